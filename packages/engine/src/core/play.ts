@@ -1,0 +1,132 @@
+import type { Action } from './action.ts';
+import {
+  amend,
+  besides,
+  type Frame,
+  possible,
+  procedureOf,
+  question,
+  settle,
+  stepOf,
+  topFrame,
+  verbOf,
+} from './agenda.ts';
+import { type Choice, nothing, prune } from './choice.ts';
+import type { Event } from './event.ts';
+import type { CompanyId, Seat, StepName } from './ids.ts';
+import type { Game, Setup, State } from './state.ts';
+import { openTable, write } from './table.ts';
+import type { Title } from './title.ts';
+import { unless, type Violation } from './violation.ts';
+
+/** Whose move it is, which step, which verbs have a legal action, and whether it may be passed. */
+export interface Decision {
+  readonly by: Seat;
+  readonly step: StepName;
+  readonly company?: CompanyId;
+  readonly verbs: readonly string[];
+  readonly mayPass: boolean;
+}
+
+/** What `play` gives: the game after the action and what happened, or the clause that forbids it. */
+export type Outcome =
+  | { readonly game: Game; readonly events: readonly Event[]; readonly violation?: undefined }
+  | { readonly violation: Violation };
+
+/** A new game of the title. */
+export const start = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): Game => {
+  if (!title.players.includes(setup.players))
+    throw new RangeError(`${title.name} is for ${title.players.join(', ')} players, not ${setup.players}.`);
+  const t = openTable({ title, state: emptyState(title, setup) });
+  title.set(t, t.state.setup);
+  settle(t);
+  return { title, state: t.state };
+};
+
+const emptyState = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): State => ({
+  setup: { ...setup, title: title.id, seed: { sees: [], value: setup.seed } },
+  seating: Array.from({ length: setup.players }, (_, seat) => seat),
+  priority: 0,
+  agenda: [],
+  phase: title.parts.phases[0]?.id ?? '',
+  companies: Object.fromEntries(
+    Object.values(title.parts.companies).map(c => [
+      c.id,
+      { held: c.certificates.map(() => 'ipo'), trains: [], tokens: c.tokens },
+    ]),
+  ),
+  chart: [],
+  map: { tiles: {}, tokens: {} },
+  depot: {},
+  privates: Object.fromEntries(Object.keys(title.parts.privates).map(id => [id, {}])),
+  slices: {},
+});
+
+/** Whose move it is and what is asked; nothing once the game is over. */
+export const decide = (g: Game): Decision | undefined => {
+  const q = question(g);
+  const f = topFrame(g);
+  if (!q || !f) return undefined;
+  const verbs = [...stepOf(g, q.step).verbs, ...besides(g, f)].filter(v => possible(g, f, v));
+  return { ...q, verbs, mayPass: !verbOf(g, 'pass').forbid(g, f, { type: 'pass', by: q.by, at: q.step }) };
+};
+
+/** The legal actions of one verb, to be opened as far as you look. */
+export const choices = (g: Game, type: string): Choice<Action> => {
+  const q = question(g);
+  const f = topFrame(g);
+  if (!q || !f || !offered(g, f, q.step, type)) return nothing;
+  const verb = verbOf(g, type);
+  return prune(verb.offer(g, f), a => !verb.forbid(g, f, a));
+};
+
+const offered = (g: Game, f: Frame, step: StepName, type: string): boolean =>
+  type === 'pass' || stepOf(g, step).verbs.includes(type) || besides(g, f).includes(type);
+
+/** The first reason why the action may not be played; nothing, if it may. Anything at all may be asked. */
+export const check = (g: Game, action: unknown): Violation | undefined => {
+  const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(g.title.verbs, type))
+    return { clause: 'action.shape', facts: { path: 'type', expected: 'a verb of this title' } };
+  const verb = verbOf(g, type);
+  const path = verb.shape.misfit(action, g);
+  if (path !== undefined)
+    return { clause: 'action.shape', facts: { path: path.slice(1), expected: verb.shape.expects } };
+  const a = action as Action & { readonly company?: CompanyId };
+  const q = question(g);
+  const f = topFrame(g);
+  if (!q || !f) return { clause: 'game.over' };
+  return (
+    unless(a.by === q.by, 'turn.seat', { seat: q.by }) ??
+    unless(a.at === q.step, 'turn.step', { step: q.step }) ??
+    unless(offered(g, f, q.step, type), 'turn.verb', { step: q.step, verb: type }) ??
+    verb.forbid(g, f, a)
+  );
+};
+
+/** Plays the action, if it is legal. The game given is never changed. */
+export const play = (g: Game, action: unknown): Outcome => {
+  const violation = check(g, action);
+  return violation ? { violation } : perform(g, action as Action);
+};
+
+const perform = (g: Game, action: Action): Outcome => {
+  const t = openTable(g);
+  const f = topFrame(g) as Frame;
+  amend<Frame>(t, { done: [...f.done, action] });
+  if (action.type === 'pass') (procedureOf(g, f).pass ?? procedureOf(g, f).next)(t, topFrame(t) as Frame);
+  else verbOf(g, action.type).perform(t, topFrame(t) as Frame, action);
+  settle(t);
+  return { game: { title: g.title, state: t.state }, events: t.events };
+};
+
+/** The game with a different state, for tests and for clients that hold a view. */
+export const withState = (g: Game, state: State): Game => ({ title: g.title, state });
+
+/** Ends the game now. */
+export const endGame = (t: Parameters<typeof settle>[0]): void => {
+  const state = write(t);
+  state.over = true;
+  state.agenda = [];
+  t.events.push({ type: 'over' });
+};

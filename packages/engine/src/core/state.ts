@@ -1,0 +1,109 @@
+import type { Action } from './action.ts';
+import type { Frame } from './agenda.ts';
+import type {
+  CardId,
+  CellId,
+  CompanyId,
+  HexId,
+  Money,
+  Party,
+  PhaseId,
+  PrivateId,
+  Seat,
+  TileId,
+  TrainId,
+  Turns,
+} from './ids.ts';
+import type { Title } from './title.ts';
+import type { Secret } from './view.ts';
+
+/** What was agreed before the first move. */
+export interface Setup {
+  readonly title: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** Every draw follows from it; nobody sees it. */
+  readonly seed: Secret<string>;
+}
+
+/** The whole table, as plain JSON. */
+export interface State {
+  readonly setup: Setup;
+  /** The seats clockwise. */
+  readonly seating: readonly Seat[];
+  /** Who acts first in the next stock round. */
+  readonly priority: Seat;
+  readonly agenda: readonly Frame[];
+  readonly phase: PhaseId;
+  readonly companies: Readonly<Record<CompanyId, Company>>;
+  /** The markers on the share chart in order of arrival: of two in one cell, the earlier lies on top. */
+  readonly chart: readonly CompanyId[];
+  readonly map: MapState;
+  /** Train cards that have left the bank, by card. */
+  readonly depot: Readonly<Record<CardId, number>>;
+  readonly privates: Readonly<Record<PrivateId, Private>>;
+  /** Cash by account: seats, companies, `bank`, and what a title adds. A game without money has none. */
+  readonly money?: Readonly<Record<string, Money>>;
+  /** What seats owe the bank. */
+  readonly debts?: Readonly<Record<Seat, Money>>;
+  /** Why the game will end, once that is certain. */
+  readonly ending?: string;
+  readonly over?: true;
+  /** Mechanisms of a title's own, see `slice`. */
+  readonly slices: Readonly<Record<string, unknown>>;
+}
+
+/** A share company. */
+export interface Company {
+  /** Who holds each certificate, in the order of the title's list; `gone` once out of the game. */
+  readonly held: readonly Party[];
+  readonly trains: readonly TrainId[];
+  /** Prices of the tokens still on the charter, next one first. */
+  readonly tokens: readonly Money[];
+  readonly par?: Money;
+  readonly cell?: CellId;
+  readonly floated?: true;
+  /** Has begun its first turn: its home tokens are placed. */
+  readonly operated?: true;
+  readonly closed?: true;
+  /** What it last earned. */
+  readonly revenue?: Money;
+}
+
+/** A private company. */
+export interface Private {
+  readonly owner?: Party;
+  readonly closed?: true;
+  /** Its power has been used. */
+  readonly used?: true;
+}
+
+/** What lies on the board. */
+export interface MapState {
+  readonly tiles: Readonly<Record<HexId, Laid>>;
+  readonly tokens: Readonly<Record<HexId, readonly Token[]>>;
+}
+
+export interface Laid {
+  readonly tile: TileId;
+  readonly turn: Turns;
+}
+
+/** A station marker on the board. */
+export interface Token {
+  readonly by: CompanyId;
+  /** Which city of the hex. */
+  readonly city: number;
+  /** Lies beside the places and takes none. */
+  readonly beside?: true;
+}
+
+/** A title and a state: what every rule reads. */
+export interface Game {
+  readonly title: Title;
+  readonly state: State;
+}
+
+/** The actions of a frame that are of this kind. */
+export const did = <A extends Action>(f: { readonly done: readonly Action[] }, type: A['type']): readonly A[] =>
+  f.done.filter((a): a is A => a.type === type);

@@ -1,0 +1,171 @@
+import type { Board } from '../map/board.ts';
+import type { Tile } from '../map/tile.ts';
+import type { Cause, Market, Movement } from '../market/market.ts';
+import type { Bonus, RouteProblem } from '../routes/problem.ts';
+import type { Trains } from '../trains/depot.ts';
+import type { Phase } from '../trains/phase.ts';
+import type { Action } from './action.ts';
+import type { Frame, Procedure, Step } from './agenda.ts';
+import type { CompanyId, HexId, Money, PrivateId, Seat, StepName, TileId } from './ids.ts';
+import type { Game, Setup } from './state.ts';
+import type { Table } from './table.ts';
+import type { Verb } from './verb.ts';
+import type { Clause } from './violation.ts';
+
+/** A share company as printed. */
+export interface CompanyPart {
+  readonly id: CompanyId;
+  readonly name: string;
+  /** Kinds differ in the steps of their turn. */
+  readonly kind: string;
+  /** Shares on each certificate. */
+  readonly certificates: readonly number[];
+  /** Whether the first certificate makes its holder director. */
+  readonly led: boolean;
+  readonly tokens: readonly Money[];
+  readonly homes: readonly { readonly hex: HexId; readonly city: number }[];
+  /** Others must leave a place for it in its home city until it has begun. */
+  readonly keepsHome: boolean;
+  readonly colours: { readonly field: string; readonly ink: string };
+}
+
+/** A private company as printed. */
+export interface PrivatePart {
+  readonly id: PrivateId;
+  readonly name: string;
+  readonly price: Money;
+  readonly income: Money;
+  /** For how much a company may buy it; nothing: never. */
+  readonly sale?: readonly [min: Money, max: Money];
+}
+
+/** Everything in the box. */
+export interface Parts<E extends string = string, Z extends string = string> {
+  readonly map: Board;
+  readonly tiles: Readonly<Record<TileId, Tile>>;
+  readonly trains: Trains;
+  readonly companies: Readonly<Record<CompanyId, CompanyPart>>;
+  readonly privates: Readonly<Record<PrivateId, PrivatePart>>;
+  readonly phases: readonly Phase<E>[];
+  readonly market: Market<Z>;
+}
+
+/** The named policies in which titles differ. */
+export interface Rules {
+  readonly bank: {
+    /** The bank could not pay. */
+    broken(t: Table): void;
+    /** A seat has just received money. */
+    received?(t: Table, seat: Seat): void;
+  };
+  readonly market: {
+    readonly moves: Readonly<Partial<Record<Cause, Movement>>>;
+    /** The price of companies that have no marker on the chart. */
+    price?(g: Game, company: CompanyId): Money | undefined;
+  };
+  readonly shares: {
+    certificateLimit(g: Game, seat: Seat): number;
+    /** The most shares of one company a player may hold by buying. */
+    mostOfOne(g: Game, company: CompanyId): number;
+    poolLimit(g: Game, company: CompanyId): number;
+    /** What a share costs from where it lies. */
+    cost(g: Game, company: CompanyId, from: string): Money | undefined;
+    pars(g: Game, company: CompanyId): readonly Money[];
+    /** Whether a player may sell this company's shares at all now. */
+    sellable(g: Game, seat: Seat, company: CompanyId): Clause | undefined;
+    /** Whether several sales of it in one turn are allowed. */
+    soldTwice(g: Game, company: CompanyId): boolean;
+  };
+  readonly float: {
+    ready(g: Game, company: CompanyId): boolean;
+    capital(g: Game, company: CompanyId): Money;
+  };
+  readonly track: {
+    cost(g: Game, hex: HexId, using?: PrivateId): Money;
+    /** What the company may still lay this turn. */
+    allows(g: Game, turn: Frame, upgrade: boolean): boolean;
+    /** Whether this private makes this lay cheaper for the company. */
+    helps(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
+    /** After a tile was laid: tokens moving, markers appearing. */
+    laid?(t: Table, hex: HexId): void;
+  };
+  readonly trains: {
+    limit(g: Game, company: CompanyId): number;
+    /** Whether companies may trade trains. */
+    trade(g: Game): boolean;
+    /** The prices a company may pay another for a train. */
+    tradePrice(g: Game, buyer: CompanyId, seller: CompanyId, face: Money): readonly [min: Money, max: Money];
+    /** What a company pays the bank, given the train it hands in and the private it uses. */
+    price(g: Game, company: CompanyId, train: string, exchange?: string, using?: PrivateId): Money | undefined;
+    /** Whether it may buy this train although its treasury is too small. */
+    mayFallShort(g: Game, company: CompanyId, train: string, price: Money): boolean;
+    /** Finds the missing money; the purchase goes on only if it could. */
+    shortfall(t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned';
+    /** After a company bought a train from anybody. */
+    bought?(t: Table, company: CompanyId): void;
+  };
+  readonly privates: {
+    /** Whether companies may buy them now. */
+    forSale(g: Game): boolean;
+    /** Whether the company may buy this one from whoever owns it. */
+    seller(g: Game, buyer: CompanyId, which: PrivateId): boolean;
+  };
+  readonly routes: {
+    readonly bonuses: readonly Bonus[];
+    /** What bonuses and train rules look for at a stop. */
+    tags(g: Game, hex: HexId, node: number): readonly string[];
+    readonly needs?: RouteProblem['needs'];
+  };
+  /** What happens by itself when an operating round begins. */
+  readonly income: readonly ((t: Table) => void)[];
+  /** What a seat is worth at the end, item by item. */
+  worth(g: Game, seat: Seat): readonly Worth[];
+}
+
+/** One line of a final reckoning. */
+export interface Worth {
+  readonly what: string;
+  readonly of?: string;
+  readonly amount: Money;
+}
+
+/** An option of a title as printed in its rulebook. */
+export interface OptionPart {
+  readonly values: readonly (boolean | number | string)[];
+  readonly cites: string;
+}
+
+/** A published game as one value: parts, rules, turn order, citations. */
+export interface Title<E extends string = string, Z extends string = string> {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, OptionPart>>;
+  readonly parts: Parts<E, Z>;
+  readonly rules: Rules;
+  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly steps: Readonly<Record<StepName, Step>>;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  /** The steps of a company's turn, by its kind. */
+  readonly turn: Readonly<Record<string, readonly StepName[]>>;
+  /** Verbs that may be used through a company's whole turn. */
+  readonly anytime: readonly string[];
+  /** What a phase may set off. */
+  readonly effects: Readonly<Record<E, (t: Table) => void>>;
+  /** What a cell of the chart may set off. */
+  readonly zones: Readonly<Record<Z, (t: Table, company: CompanyId) => void>>;
+  /** What is looked after again and again: companies that float, ends that come near. */
+  readonly watches: readonly ((t: Table) => void)[];
+  /** What follows each kind of round. */
+  readonly course: Readonly<Record<string, (t: Table, ended: Frame) => void>>;
+  /** Lays the table and begins the first round. */
+  set(t: Table, setup: Setup): void;
+  /** What a seat that answers for itself decides. */
+  automatic?(g: Game): Action | undefined;
+  /** Where this rulebook prints each clause. */
+  readonly cites: Readonly<Record<Clause, string>>;
+}
+
+/** Checks that every effect and zone named in the parts is there, and no other. */
+export const defineTitle = <E extends string, Z extends string>(title: Title<E, Z>): Title => title as unknown as Title;

@@ -1,0 +1,73 @@
+import type { HexId, Money, Side } from '../core/ids.ts';
+import type { Colour, Layout } from './layout.ts';
+
+/** A printed hex of the map. */
+export interface Hex {
+  readonly id: HexId;
+  readonly name?: string;
+  readonly layout: Layout;
+  /** Never takes a tile in the ordinary way; track may meet it only where its own leads out. */
+  readonly fixed?: true;
+  /** Which labelled tiles it takes, from a colour on. */
+  readonly label?: { readonly text: string; readonly from: Colour };
+  /** What the first tile costs. */
+  readonly terrain?: { readonly kind: string; readonly cost: Money };
+  /** Track joining two regions changes gauge. */
+  readonly region?: string;
+  /** Several hexes that are one place. */
+  readonly place?: string;
+}
+
+/** The map: its hexes, numbered, and what lies beside what. */
+export interface Board {
+  readonly hexes: Readonly<Record<HexId, Hex>>;
+  readonly ids: readonly HexId[];
+  readonly index: Readonly<Record<HexId, number>>;
+  /** Number of the hex beyond side s of hex i at `i * 6 + s`; −1 off the map. */
+  readonly near: readonly number[];
+}
+
+/** The coordinates of the neighbour beyond a side. */
+export type Neighbour = (row: number, column: number, side: Side) => readonly [row: number, column: number];
+
+const ROW_STEP = [1, 0, -1, -1, 0, 1] as const;
+
+/** Columns count half hexes, so neighbours in a row differ by two. */
+export const doubled: Neighbour = (row, column, side) => [
+  row + ROW_STEP[side],
+  column + ([-1, -2, -1, 1, 2, 1] as const)[side],
+];
+
+/** Columns count hexes; every second row, beginning with the first, is shifted half a hex to the east. */
+export const shifted: Neighbour = (row, column, side) => {
+  const step = ROW_STEP[side];
+  const west = side <= 2;
+  if (step === 0) return [row, column + (west ? -1 : 1)];
+  const evenRow = row % 2 === 0;
+  return [row + step, column + (west ? (evenRow ? 0 : -1) : evenRow ? 1 : 0)];
+};
+
+const SIDES = [0, 1, 2, 3, 4, 5] as const;
+
+/** Numbers the hexes and finds their neighbours. Ids are a letter for the row and a number for the column. */
+export const board = (hexes: readonly Hex[], neighbour: Neighbour): Board => {
+  const ids = hexes.map(h => h.id);
+  const index = Object.fromEntries(ids.map((id, i) => [id, i]));
+  const near = ids.flatMap(id =>
+    SIDES.map(side => {
+      const [row, column] = neighbour(id.charCodeAt(0) - 65, Number(id.slice(1)), side);
+      return index[String.fromCharCode(65 + row) + column] ?? -1;
+    }),
+  );
+  return { hexes: Object.fromEntries(hexes.map(h => [h.id, h])), ids, index, near };
+};
+
+export const opposite = (side: number): number => (side + 3) % 6;
+
+/** The hex beyond a side, if there is one. */
+export const beyond = (b: Board, hex: HexId, side: number): HexId | undefined =>
+  b.ids[b.near[(b.index[hex] as number) * 6 + side] as number];
+
+/** The side of `from` that faces `to`. */
+export const sideTowards = (b: Board, from: HexId, to: HexId): Side | undefined =>
+  SIDES.find(side => beyond(b, from, side) === to);

@@ -1,0 +1,70 @@
+import type { HexId, Money, TileId } from '../core/ids.ts';
+import { memo } from '../core/memo.ts';
+import type { Game } from '../core/state.ts';
+import type { Hex } from './board.ts';
+import {
+  COLOURS,
+  type Colour,
+  type Geometry,
+  type Layout,
+  layout,
+  type Node,
+  type OddColour,
+  turned,
+} from './layout.ts';
+
+/** A track tile of the supply. */
+export interface Tile {
+  readonly id: TileId;
+  readonly colour: Colour | OddColour;
+  readonly layout: Layout;
+  readonly count: number;
+  readonly label?: string;
+  /** Is laid only by a rule of its own. */
+  readonly special?: true;
+}
+
+/** Tiles from lines such as `57: 'C20{0,3} x3'`; `[K]` is a label. */
+export const tiles = (colour: Colour | OddColour, lines: Readonly<Record<TileId, string>>): readonly Tile[] =>
+  Object.entries(lines).map(([id, line]) => {
+    const count = / x(\d+)/.exec(line)?.[1];
+    const label = /\[(\w+)\]/.exec(line)?.[1];
+    const drawn = line.replace(/ x\d+/, '').replace(/\[\w+\]/, '');
+    return { id, colour, layout: layout(drawn), count: Number(count ?? 1), ...(label ? { label } : {}) };
+  });
+
+export const hexOf = (g: Game, hex: HexId): Hex => g.title.parts.map.hexes[hex] as Hex;
+export const tileOf = (g: Game, tile: TileId): Tile => g.title.parts.tiles[tile] as Tile;
+
+/** What lies on each hex of the map now, by hex number. */
+export const grid = memo(
+  g => g.state.map.tiles,
+  (g): readonly Geometry[] => g.title.parts.map.ids.map(id => lying(g, id)),
+);
+
+/** What lies on a hex now: its tile, or what is printed. */
+export const lying = (g: Game, hex: HexId): Geometry => {
+  const laid = g.state.map.tiles[hex];
+  return laid ? turned(tileOf(g, laid.tile).layout, laid.turn) : turned(hexOf(g, hex).layout, 0);
+};
+
+export const colourOf = (g: Game, hex: HexId): Colour | OddColour => {
+  const laid = g.state.map.tiles[hex];
+  return laid ? tileOf(g, laid.tile).colour : 'white';
+};
+
+/** Tiles of this number still in the supply. */
+export const tilesLeft = (g: Game, tile: TileId): number => tileOf(g, tile).count - (laidCounts(g)[tile] ?? 0);
+
+const laidCounts = memo(
+  g => g.state.map.tiles,
+  (g): Readonly<Record<TileId, number>> => {
+    const counts: Record<TileId, number> = {};
+    for (const { tile } of Object.values(g.state.map.tiles)) counts[tile] = (counts[tile] ?? 0) + 1;
+    return counts;
+  },
+);
+
+/** What a stop is worth in this colour of the phase. */
+export const valueIn = (node: Node, colour: Colour): Money =>
+  typeof node.value === 'number' ? node.value : (node.value[COLOURS.indexOf(colour) - 1] ?? 0);

@@ -1,0 +1,39 @@
+import { amend, type Frame, type Procedure, popFrame, pushFrame } from '../core/agenda.ts';
+import type { CompanyId } from '../core/ids.ts';
+import { emit, type Table } from '../core/table.ts';
+import { inOrder } from '../market/market.ts';
+import { beginTurn } from './turn.ts';
+
+/** One operating round of a set. */
+export interface Operating extends Frame {
+  readonly at: 'operating';
+  readonly set: number;
+  readonly round: number;
+  /** Rounds in this set, fixed when it begins. */
+  readonly of: number;
+  /** Companies that have had their turn, or whose place in the order has been passed. */
+  readonly acted: readonly CompanyId[];
+}
+
+export const beginOperating = (t: Table, set: number, round: number, of: number): void => {
+  pushFrame<Operating>(t, { at: 'operating', done: [], set, round, of, acted: [] });
+  emit(t, { type: 'round', round: 'operating', number: set, part: round });
+  for (const happens of t.title.rules.income) happens(t);
+};
+
+/** The company highest on the chart of those that have not acted is next, as the chart stands at that moment. */
+export const operating: Procedure<Operating> = {
+  ask: () => undefined,
+  next: (t, f) => {
+    const waiting = inOrder(t).filter(c => !f.acted.includes(c));
+    const place = waiting.findIndex(c => t.state.companies[c]?.floated);
+    if (place >= 0) {
+      amend<Operating>(t, { acted: [...f.acted, ...waiting.slice(0, place + 1)] });
+      beginTurn(t, waiting[place] as CompanyId);
+      return;
+    }
+    popFrame(t);
+    if (f.round < f.of) beginOperating(t, f.set, f.round + 1, f.of);
+    else t.title.course['operating']?.(t, f);
+  },
+};

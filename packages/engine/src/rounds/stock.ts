@@ -1,0 +1,65 @@
+import { amend, asks, type Frame, type Procedure, popFrame, pushFrame, stepOf } from '../core/agenda.ts';
+import type { CompanyId, Seat } from '../core/ids.ts';
+import type { Game } from '../core/state.ts';
+import { emit, type Table, write } from '../core/table.ts';
+import { unless, type Violation } from '../core/violation.ts';
+import { inOrder, moveMarker } from '../market/market.ts';
+import { partOf, sharesOut } from '../shares/certificate.ts';
+import { clockwiseFrom } from '../shares/presidency.ts';
+
+/** A stock round. */
+export interface Stock extends Frame {
+  readonly at: 'stock';
+  readonly number: number;
+  readonly turn: Seat;
+  /** How many passed in a row. */
+  readonly passes: number;
+  /** Seats that have had a turn. */
+  readonly begun: readonly Seat[];
+  /** Who has sold what in this round. */
+  readonly sold: Readonly<Record<Seat, readonly CompanyId[]>>;
+  /** The last who bought or sold. */
+  readonly last?: Seat;
+}
+
+export const beginStock = (t: Table, number: number): void => {
+  pushFrame<Stock>(t, { at: 'stock', done: [], number, turn: t.state.priority, passes: 0, begun: [], sold: {} });
+  emit(t, { type: 'round', round: 'stock', number });
+};
+
+/** Players act in turn until all have passed one after another. */
+export const stock: Procedure<Stock> = {
+  ask: (g, f) => (asks(g, f, stepOf(g, 'stock')) ? { by: f.turn, step: 'stock' } : undefined),
+  next: (t, f) => {
+    const acted = f.done.some(a => a.type !== 'pass');
+    const passes = acted ? 0 : f.passes + 1;
+    if (!acted) emit(t, { type: 'passed', by: f.turn, step: 'stock' });
+    const begun = f.begun.includes(f.turn) ? f.begun : [...f.begun, f.turn];
+    const over = passes === t.state.seating.length;
+    if (over) popFrame(t);
+    const ended = { ...f, passes, begun, ...(acted ? { last: f.turn } : {}) };
+    if (over) t.title.course['stock']?.(t, ended);
+    else amend<Stock>(t, { ...ended, done: [], turn: clockwiseFrom(t, f.turn)[0] as Seat });
+  },
+};
+
+/** Whether the seat has sold shares of the company in this round. */
+export const soldIn = (f: Stock, seat: Seat, company: CompanyId): boolean => !!f.sold[seat]?.includes(company);
+
+/** One purchase a turn. */
+export const mayBuyNow = (f: Stock): Violation | undefined => unless(!hasBought(f), 'buy.one-a-turn');
+
+export const hasBought = (f: Stock): boolean => f.done.some(a => a.type === 'buyShare' || a.type === 'startCompany');
+
+export const soldOut = (g: Game, company: CompanyId): boolean =>
+  sharesOut(g, company) === partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+
+/** At the end of the round companies entirely in players' hands rise. */
+export const riseSoldOut = (t: Table): void => {
+  for (const company of inOrder(t)) if (soldOut(t, company)) moveMarker(t, company, 'soldOut');
+};
+
+/** The next round is begun by the player left of the last who bought or sold; nobody did: as before. */
+export const passPriority = (t: Table, f: Stock): void => {
+  if (f.last !== undefined) write(t).priority = clockwiseFrom(t, f.last)[0] as Seat;
+};

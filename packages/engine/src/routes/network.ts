@@ -1,0 +1,99 @@
+import type { Route } from '../core/choice.ts';
+import type { CompanyId, HexId } from '../core/ids.ts';
+import { memo } from '../core/memo.ts';
+import type { Game } from '../core/state.ts';
+import { beyond, opposite } from '../map/board.ts';
+import { NODE } from '../map/layout.ts';
+import { reach } from '../map/reach.ts';
+import { grid } from '../map/tile.ts';
+import { stopsOf } from './judge.ts';
+import type { RouteProblem, Run, Segment } from './problem.ts';
+import { borderId, changesGauge, stopFor, stopId } from './stop.ts';
+import { specsOf } from './trace.ts';
+
+/** All stops and track a company's trains can come to, and its trains: what it could run. */
+export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
+  const { places, segments } = network(g, company);
+  return {
+    stops: places.map(([hex, node]) => stopFor(g, company, hex, node)),
+    segments,
+    trains: specsOf(g, company),
+    bonuses: g.title.rules.routes.bonuses,
+    needs: g.title.rules.routes.needs ?? [],
+  };
+};
+
+interface Network {
+  readonly places: readonly (readonly [HexId, number])[];
+  readonly segments: readonly Segment[];
+}
+
+/** The reachable track, drawn together into stretches from stop to stop. */
+const network = memo(
+  g => g.state.map,
+  (g, company): Network => {
+    const { stops } = reach(g, company);
+    const { ids } = g.title.parts.map;
+    const places = ids.flatMap((hex, i) =>
+      (grid(g)[i]?.nodes ?? []).flatMap((_, n) => ((stops[i] as number) & (1 << n) ? [[hex, n] as const] : [])),
+    );
+    const numbers = new Map(places.map(([hex, n], i) => [stopId(hex, n), i]));
+    const keys = new Map<string, number>();
+    const segments = places.flatMap(([hex, node], a) =>
+      stretchesFrom(g, hex, node).flatMap(path => {
+        const b = numbers.get(path.at(-1) as string);
+        return b !== undefined && a < b ? [segment(g, keys, a, b, path)] : [];
+      }),
+    );
+    return { places, segments };
+  },
+);
+
+const segment = (g: Game, keys: Map<string, number>, a: number, b: number, path: readonly string[]): Segment => {
+  const borders = path.slice(1, -1);
+  const names = borders.length ? borders : [[...path].sort().join()];
+  for (const name of names) if (!keys.has(name)) keys.set(name, keys.size);
+  return {
+    a,
+    b,
+    keys: names.map(n => keys.get(n) as number),
+    gauge: borders.filter(name => changesGauge(g, ...(name.split(':') as [HexId, HexId]))).length,
+    toll: 0,
+    path,
+  };
+};
+
+/** Every run of track from this stop to the next one, as points. */
+const stretchesFrom = (g: Game, hex: HexId, node: number): readonly (readonly string[])[] => {
+  const { map } = g.title.parts;
+  const layouts = grid(g);
+  const found: string[][] = [];
+  const follow = (at: HexId, path: number, from: number, points: readonly string[]) => {
+    const ends = layouts[map.index[at] as number]?.paths[path] as readonly [number, number];
+    const end = ends[0] === from ? ends[1] : ends[0];
+    if (end >= NODE) {
+      found.push([...points, stopId(at, end - NODE)]);
+      return;
+    }
+    const next = beyond(map, at, end);
+    const crossing = next && borderId(g, at, next);
+    if (!next || !crossing || points.includes(crossing)) return;
+    for (const p of layouts[map.index[next] as number]?.bySide[opposite(end)] ?? [])
+      follow(next, p, opposite(end), [...points, crossing]);
+  };
+  for (const p of layouts[map.index[hex] as number]?.byNode[node] ?? [])
+    follow(hex, p, NODE + node, [stopId(hex, node)]);
+  return found;
+};
+
+/** The runs of a solved problem as routes of a record. */
+export const routesOf = (p: RouteProblem, runs: readonly Run[]): readonly Route[] =>
+  runs.map(run => {
+    const stops = stopsOf(p, run) ?? [];
+    const path = run.segments.flatMap((i, n) => {
+      const { a, path } = p.segments[i] as Segment;
+      const forward = a === stops[n] ? path : path.toReversed();
+      return n === 0 ? forward : forward.slice(1);
+    });
+    return { train: p.trains[run.train]?.name ?? '', path };
+  });

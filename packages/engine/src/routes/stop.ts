@@ -1,0 +1,46 @@
+import type { CompanyId, HexId } from '../core/ids.ts';
+import type { Game } from '../core/state.ts';
+import type { Node } from '../map/layout.ts';
+import { passes } from '../map/reach.ts';
+import { hexOf, lying, valueIn } from '../map/tile.ts';
+import { tokenOn } from '../map/token.ts';
+import { phaseOf } from '../trains/phase.ts';
+import type { Stop } from './problem.ts';
+
+export const stopId = (hex: HexId, node: number): string => `${hex}.${node}`;
+
+/** A stop as a company's trains find it now. */
+export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): Stop => {
+  const printed = lying(g, hex).nodes[node] as Node;
+  return {
+    id: stopId(hex, node),
+    hex,
+    kind: printed.kind,
+    value: valueIn(printed, phaseOf(g).colour),
+    visit: visitOf(g, hex, node),
+    own: tokenOn(g, company, hex)?.city === node,
+    open: passes(g, company, hex, node),
+    end: printed.end,
+    tags: g.title.rules.routes.tags(g, hex, node),
+  };
+};
+
+/** One number per place: hexes and stops that are one place share it. */
+const visitOf = (g: Game, hex: HexId, node: number): number => {
+  const { ids, hexes, index } = g.title.parts.map;
+  const place = hexOf(g, hex).place;
+  const first = place ? ids.findIndex(id => hexes[id]?.place === place) : (index[hex] as number);
+  return first * 16 + (place ? 0 : node);
+};
+
+/** The hex side between two hexes, the same name from both. */
+export const borderId = (g: Game, a: HexId, b: HexId): string => {
+  const { index } = g.title.parts.map;
+  return (index[a] as number) < (index[b] as number) ? `${a}:${b}` : `${b}:${a}`;
+};
+
+/** Whether track across this border changes gauge. */
+export const changesGauge = (g: Game, a: HexId, b: HexId): boolean => {
+  const [x, y] = [hexOf(g, a).region, hexOf(g, b).region];
+  return x !== undefined && y !== undefined && x !== y;
+};

@@ -1,0 +1,121 @@
+import type { Route } from '../core/choice.ts';
+import type { CompanyId, HexId } from '../core/ids.ts';
+import type { Company, Game } from '../core/state.ts';
+import type { Violation } from '../core/violation.ts';
+import { sideTowards } from '../map/board.ts';
+import { NODE } from '../map/layout.ts';
+import { lying } from '../map/tile.ts';
+import { sideOf } from '../trains/depot.ts';
+import { conflict, judge } from './judge.ts';
+import type { Item, RouteProblem, Run, Segment, Stop, TrainSpec } from './problem.ts';
+import { changesGauge, stopFor } from './stop.ts';
+
+/** What each route of a turn earns, or the clause one of them breaks. */
+export type Reckoning =
+  | { readonly bills: readonly (readonly Item[])[]; readonly total: number; readonly broken?: undefined }
+  | { readonly broken: Violation };
+
+/** The trains of a company as the search and the judge see them. */
+export const specsOf = (g: Game, company: CompanyId): readonly TrainSpec[] =>
+  (g.state.companies[company] as Company).trains.map(name => ({ name, ...sideOf(g, name).spec }));
+
+/** Checks the routes a company wants to run and adds up what they earn. */
+export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): Reckoning => {
+  const trains = specsOf(g, company);
+  const sheet: Sheet = { g, company, stops: [], numbers: new Map(), segments: [], keys: new Map() };
+  const runs: Run[] = [];
+  const idle = trains.map((_, i) => i);
+  for (const route of routes) {
+    const at = idle.findIndex(i => trains[i]?.name === route.train);
+    if (at < 0) return { broken: { clause: 'route.train', facts: { train: route.train } } };
+    const segments = trace(sheet, route.path);
+    if (!segments) return { broken: { clause: 'route.track', facts: { train: route.train } } };
+    runs.push({ train: idle.splice(at, 1)[0] as number, segments });
+  }
+  const { bonuses, needs = [] } = g.title.rules.routes;
+  const problem: RouteProblem = { ...sheet, trains, bonuses, needs };
+  const shared = conflict(problem, runs);
+  if (shared) return { broken: shared };
+  const bills: (readonly Item[])[] = [];
+  let total = 0;
+  for (const run of runs) {
+    const verdict = judge(problem, run);
+    if ('broken' in verdict) return verdict;
+    bills.push(verdict.items);
+    total += verdict.total;
+  }
+  return { bills, total };
+};
+
+/** What the routes of a turn touch, numbered as it comes up. */
+interface Sheet {
+  readonly g: Game;
+  readonly company: CompanyId;
+  readonly stops: Stop[];
+  readonly numbers: Map<string, number>;
+  readonly segments: Segment[];
+  readonly keys: Map<string, number>;
+}
+
+type Point = { readonly hex: HexId; readonly node: number } | { readonly hex: HexId; readonly next: HexId };
+
+/** Follows a path point by point; the numbers of its segments, or nothing if there is no such track. */
+const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undefined => {
+  const points = path.map(p => pointAt(sheet.g, p));
+  const found: number[] = [];
+  let from = -1;
+  let gauge = 0;
+  let keys: number[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const [before, here] = [points[i - 1], points[i]];
+    if (!here || (i === 0 && 'next' in here) || (before && !joined(sheet.g, before, here))) return undefined;
+    if ('next' in here) {
+      if (changesGauge(sheet.g, here.hex, here.next)) gauge++;
+      keys.push(numberOf(sheet.keys, path[i] as string));
+      continue;
+    }
+    if (before && 'node' in before) keys.push(numberOf(sheet.keys, [path[i - 1], path[i]].sort().join()));
+    const to = stopNumber(sheet, here.hex, here.node);
+    if (i > 0) found.push(sheet.segments.push({ a: from, b: to, keys, gauge, toll: 0, path: [] }) - 1);
+    from = to;
+    gauge = 0;
+    keys = [];
+  }
+  return keys.length || !found.length ? undefined : found;
+};
+
+const pointAt = (g: Game, text: string): Point | undefined => {
+  const { index } = g.title.parts.map;
+  const [, hex = '', mark, rest = ''] = /^(\w+)([.:])(\w+)$/.exec(text) ?? [];
+  if (!Object.hasOwn(index, hex)) return undefined;
+  if (mark === '.') return lying(g, hex).nodes[Number(rest)] ? { hex, node: Number(rest) } : undefined;
+  // Hex sides are named from the hex that comes first on the map.
+  return Object.hasOwn(index, rest) && (index[hex] as number) < (index[rest] as number)
+    ? { hex, next: rest }
+    : undefined;
+};
+
+/** Whether one piece of track leads from point to point. */
+const joined = (g: Game, a: Point, b: Point): boolean => {
+  const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
+  if (!hex || ('next' in a && 'next' in b && a.hex === b.hex && a.next === b.next)) return false;
+  const [x, y] = [endAt(g, a, hex), endAt(g, b, hex)];
+  return lying(g, hex).paths.some(([p, q]) => (p === x && q === y) || (p === y && q === x));
+};
+
+const hexesOf = (p: Point): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);
+
+const endAt = (g: Game, p: Point, hex: HexId): number | undefined =>
+  'node' in p ? NODE + p.node : sideTowards(g.title.parts.map, hex, p.hex === hex ? p.next : p.hex);
+
+const numberOf = (numbers: Map<string, number>, name: string): number => {
+  const known = numbers.get(name) ?? numbers.size;
+  numbers.set(name, known);
+  return known;
+};
+
+const stopNumber = (sheet: Sheet, hex: HexId, node: number): number => {
+  const at = numberOf(sheet.numbers, `${hex}.${node}`);
+  if (at === sheet.stops.length) sheet.stops.push(stopFor(sheet.g, sheet.company, hex, node));
+  return at;
+};

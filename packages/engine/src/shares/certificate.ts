@@ -1,0 +1,51 @@
+import type { CompanyId, Party, Seat } from '../core/ids.ts';
+import type { Company, Game } from '../core/state.ts';
+import { type Table, write } from '../core/table.ts';
+import type { CompanyPart } from '../core/title.ts';
+
+export const partOf = (g: Game, company: CompanyId): CompanyPart => g.title.parts.companies[company] as CompanyPart;
+
+const heldOf = (g: Game, company: CompanyId): readonly Party[] => (g.state.companies[company] as Company).held;
+
+/** How many shares of the company somebody holds. */
+export const sharesOf = (g: Game, company: CompanyId, holder: Party): number => {
+  const { certificates } = partOf(g, company);
+  const held = heldOf(g, company);
+  let shares = 0;
+  for (let i = 0; i < held.length; i++) if (held[i] === holder) shares += certificates[i] as number;
+  return shares;
+};
+
+/** Shares in the hands of players. */
+export const sharesOut = (g: Game, company: CompanyId): number =>
+  g.state.seating.reduce((sum, seat) => sum + sharesOf(g, company, seat), 0);
+
+/** How many certificates somebody holds of companies that count towards the limit. */
+export const certificatesOf = (g: Game, holder: Party): number =>
+  Object.values(g.state.companies).reduce((n, c) => n + c.held.filter(h => h === holder).length, 0);
+
+/** The player who leads the company; nobody, if its director's certificate is not in a player's hand. */
+export const directorOf = (g: Game, company: CompanyId): Seat | undefined => {
+  const first = partOf(g, company).led ? heldOf(g, company)[0] : undefined;
+  return typeof first === 'number' ? first : undefined;
+};
+
+/** Passes one certificate, the first that fits, from one holder to another. */
+export const passCertificate = (t: Table, company: CompanyId, from: Party, to: Party, shares: number): void => {
+  const part = partOf(t, company);
+  const at = heldOf(t, company).findIndex(
+    (h, i) => h === from && part.certificates[i] === shares && !(i === 0 && part.led),
+  );
+  if (at < 0) throw new Error(`${from} has no certificate of ${shares} of ${company}.`);
+  write(t, 'companies', company, 'held')[at] = to;
+};
+
+/** Passes so many single shares. */
+export const passShares = (t: Table, company: CompanyId, from: Party, to: Party, shares: number): void => {
+  for (let i = 0; i < shares; i++) passCertificate(t, company, from, to, 1);
+};
+
+/** Hands the director's certificate over. */
+export const passDirector = (t: Table, company: CompanyId, to: Party): void => {
+  write(t, 'companies', company, 'held')[0] = to;
+};

@@ -1,0 +1,42 @@
+import type { CompanyId, Party, Seat } from '../core/ids.ts';
+import type { Game } from '../core/state.ts';
+import { unless, type Violation } from '../core/violation.ts';
+import { certificatesOf, directorOf, partOf, sharesOf } from './certificate.ts';
+import { successor } from './presidency.ts';
+
+/** Whether the seat holds more certificates than it may. */
+export const overLimit = (g: Game, seat: Seat): boolean =>
+  certificatesOf(g, seat) > g.title.rules.shares.certificateLimit(g, seat);
+
+/** Whether the seat may take one more certificate of this company. */
+export const mayHold = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
+  const limit = g.title.rules.shares.certificateLimit(g, seat);
+  const most = g.title.rules.shares.mostOfOne(g, company);
+  return (
+    unless(certificatesOf(g, seat) < limit, 'shares.certificates', { limit }) ??
+    unless(sharesOf(g, company, seat) + shares <= most, 'shares.one-company', { company, most })
+  );
+};
+
+/** Whether the pool may take so many shares. */
+export const poolTakes = (g: Game, company: CompanyId, shares: number): Violation | undefined => {
+  const most = g.title.rules.shares.poolLimit(g, company);
+  return unless(sharesOf(g, company, 'pool' satisfies Party) + shares <= most, 'sell.pool', { company, most });
+};
+
+/** Whether a director may sell down so far: the certificate is never sold, only lost to a successor. */
+export const directorSells = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
+  if (directorOf(g, company) !== seat) return undefined;
+  const left = sharesOf(g, company, seat) - shares;
+  const certificate = partOf(g, company).certificates[0] as number;
+  const heir = successor(g, company, seat, left);
+  return unless(
+    left >= certificate || (heir !== undefined && sharesOf(g, company, heir) >= certificate),
+    'sell.director',
+    { company },
+  );
+};
+
+/** Whether a sale would hand the company to somebody else. */
+export const changesDirector = (g: Game, seat: Seat, company: CompanyId, shares: number): boolean =>
+  directorOf(g, company) === seat && successor(g, company, seat, sharesOf(g, company, seat) - shares) !== undefined;

@@ -1,0 +1,71 @@
+import type { CardId, CompanyId, Money, TrainId } from '../core/ids.ts';
+import type { Company, Game } from '../core/state.ts';
+import { type Table, write } from '../core/table.ts';
+import type { TrainSpec } from '../routes/problem.ts';
+import { directorOf } from '../shares/certificate.ts';
+
+/** A train card with one or more sides, of which a buyer uses one for good. */
+export interface Card {
+  readonly id: CardId;
+  readonly sides: readonly TrainSide[];
+  /** Cards in the bank; no number: as many as needed. */
+  readonly count?: number;
+  /** The card whose first sale makes this one obsolete. */
+  readonly rusts?: CardId;
+  /** The phase from which it is on sale, outside the sequence. */
+  readonly from?: string;
+  /** Does not count against the train limit, nor as the train a company must have. */
+  readonly extra?: true;
+}
+
+/** What one side of a card is and costs. */
+export interface TrainSide {
+  readonly id: TrainId;
+  readonly price: Money;
+  readonly spec: Omit<TrainSpec, 'name'>;
+}
+
+/** All train cards in the order of sale, and their sides by name. */
+export interface Trains {
+  readonly cards: readonly Card[];
+  readonly sides: Readonly<Record<TrainId, TrainSide & { readonly card: Card }>>;
+}
+
+export const trainsOf = (cards: readonly Card[]): Trains => ({
+  cards,
+  sides: Object.fromEntries(cards.flatMap(card => card.sides.map(side => [side.id, { ...side, card }]))),
+});
+
+export const sideOf = (g: Game, train: TrainId) =>
+  g.title.parts.trains.sides[train] as TrainSide & { readonly card: Card };
+
+export const cardsSold = (g: Game, card: CardId): number => g.state.depot[card] ?? 0;
+
+export const cardsLeft = (g: Game, card: Card): number =>
+  card.count === undefined ? Number.POSITIVE_INFINITY : card.count - cardsSold(g, card.id);
+
+/** The cards on sale: the first of the sequence that is left, and those outside it whose phase has come. */
+export const onSale = (g: Game): readonly Card[] => {
+  const phase = (id: string) => g.title.parts.phases.findIndex(p => p.id === id);
+  const next = g.title.parts.trains.cards.find(c => !c.from && cardsLeft(g, c) > 0);
+  const outside = g.title.parts.trains.cards.filter(
+    c => c.from && cardsLeft(g, c) > 0 && phase(c.from) <= phase(g.state.phase),
+  );
+  return next ? [next, ...outside] : outside;
+};
+
+/** Trains of the company that count against the limit. */
+export const countedTrains = (g: Game, company: CompanyId): readonly TrainId[] =>
+  (g.state.companies[company] as Company).trains.filter(t => !sideOf(g, t).card.extra);
+
+export const takeTrain = (t: Table, company: CompanyId, train: TrainId): void => {
+  write(t, 'companies', company, 'trains').push(train);
+};
+
+export const loseTrain = (t: Table, company: CompanyId, train: TrainId): void => {
+  const trains = write(t, 'companies', company, 'trains');
+  trains.splice(trains.indexOf(train), 1);
+};
+
+/** Whether both companies have the same director. */
+export const sameDirector = (g: Game, a: CompanyId, b: CompanyId): boolean => directorOf(g, a) === directorOf(g, b);

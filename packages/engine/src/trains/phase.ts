@@ -1,0 +1,65 @@
+import { inOrderOwed, owe } from '../core/agenda.ts';
+import type { CardId, CompanyId, PhaseId, Seat } from '../core/ids.ts';
+import type { Game } from '../core/state.ts';
+import { emit, type Table, write } from '../core/table.ts';
+import type { Colour, OddColour } from '../map/layout.ts';
+import { rank } from '../map/upgrade.ts';
+import { inOrder } from '../market/market.ts';
+import { directorOf } from '../shares/certificate.ts';
+import { type Card, cardsSold, countedTrains, loseTrain, sideOf } from './depot.ts';
+
+/** What holds from the first sale of a card on. */
+export interface Phase<E extends string = string> {
+  readonly id: PhaseId;
+  /** The best colour of tile that may be laid; values by colour follow it. */
+  readonly colour: Colour;
+  readonly trainLimit: number;
+  /** Operating rounds after a stock round. */
+  readonly rounds: number;
+  /** Effects that happen once, when it begins. */
+  readonly on?: readonly E[];
+}
+
+export const phaseOf = (g: Game): Phase => g.title.parts.phases.find(p => p.id === g.state.phase) as Phase;
+
+export const phaseIndex = (g: Game, id: PhaseId): number => g.title.parts.phases.findIndex(p => p.id === id);
+
+/** Whether this phase has begun. */
+export const since = (g: Game, id: PhaseId): boolean => phaseIndex(g, g.state.phase) >= phaseIndex(g, id);
+
+export const colourOpen = (g: Game, colour: Colour | OddColour): boolean => rank(colour) <= rank(phaseOf(g).colour);
+
+/** A card leaves the bank, sold or removed: with the first of its kind trains rust and its phase begins. */
+export const cardLeaves = (t: Table, card: Card): void => {
+  const first = cardsSold(t, card.id) === 0;
+  write(t, 'depot')[card.id] = cardsSold(t, card.id) + 1;
+  if (!first) return;
+  rust(t, card.id);
+  const phase = t.title.parts.phases.find(p => p.id === card.id);
+  if (!phase) return;
+  if (!since(t, phase.id)) {
+    write(t).phase = phase.id;
+    emit(t, { type: 'phase', phase: phase.id });
+  }
+  inOrderOwed(t, () => {
+    discardExcess(t);
+    for (const name of phase.on ?? []) t.title.effects[name]?.(t);
+  });
+};
+
+const rust = (t: Table, by: CardId): void => {
+  for (const [id, company] of Object.entries(t.state.companies)) {
+    const trains = company.trains.filter(train => sideOf(t, train).card.rusts === by);
+    for (const train of trains) loseTrain(t, id, train);
+    if (trains.length) emit(t, { type: 'trainsGone', company: id, trains, why: 'rust' });
+  }
+};
+
+export const overTrainLimit = (g: Game, company: CompanyId): boolean =>
+  countedTrains(g, company).length > g.title.rules.trains.limit(g, company);
+
+/** Every company above the limit must give trains up, in operating order, before play goes on. */
+const discardExcess = (t: Table): void => {
+  for (const company of inOrder(t).filter(c => overTrainLimit(t, c)))
+    owe(t, { step: 'discard', by: directorOf(t, company) as Seat, company });
+};

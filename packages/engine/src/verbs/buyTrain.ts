@@ -1,0 +1,137 @@
+import type { Frame } from '../core/agenda.ts';
+import { act, amount, type Choice, oneOf, pick } from '../core/choice.ts';
+import type { CompanyId, Money, TrainId } from '../core/ids.ts';
+import { cashOf, pay } from '../core/money.ts';
+import { among, company, either, maybe, privately, train, whole } from '../core/shape.ts';
+import type { Company, Game } from '../core/state.ts';
+import { emit, type Table, write } from '../core/table.ts';
+import { type Acting, defineVerb } from '../core/verb.ts';
+import { unless, type Violation } from '../core/violation.ts';
+import { askConsent } from '../mechanisms/consent.ts';
+import { acting, actor, acts } from '../rounds/turn.ts';
+import { directorOf } from '../shares/certificate.ts';
+import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain } from '../trains/depot.ts';
+import { cardLeaves } from '../trains/phase.ts';
+
+const purchase = {
+  company,
+  train,
+  from: either(among(['bank']), company),
+  /** What another company is paid; the bank's prices are printed. */
+  price: maybe(whole(1)),
+  /** A train handed in. */
+  exchange: maybe(train),
+  using: maybe(privately),
+};
+type Buy = Acting<'buyTrain', typeof purchase>;
+
+/** A company buys a train: from the bank at its price, or from another company at one agreed on. */
+export const buyTrain = defineVerb('buyTrain', purchase, {
+  offer: (g, f) => oneOf('from', { bank: fromBank(g, f), ...fromOthers(g, f) }),
+  forbid: (g, f, a) => acts(f, a) ?? (a.from === 'bank' ? bankSells(g, a) : companySells(g, a)),
+  perform: (t, _, a) => {
+    if (a.from === 'bank') buyFromBank(t, a);
+    else if (sameDirector(t, a.company, a.from)) trade(t, a);
+    else askConsent(t, directorOf(t, a.from), a);
+  },
+  agreed: (t, a) => trade(t, a),
+});
+
+const ownTrains = (g: Game, of: CompanyId): readonly TrainId[] => [
+  ...new Set((g.state.companies[of] as Company).trains),
+];
+
+const fromBank = (g: Game, f: Frame): Choice<Buy> =>
+  pick(
+    'train',
+    onSale(g).flatMap(card => card.sides.map(side => side.id)),
+    which => {
+      const plain: Buy = { type: 'buyTrain', ...acting(g, f), train: which, from: 'bank' };
+      const price = (exchange?: string, using?: string) =>
+        g.title.rules.trains.price(g, actor(f), which, exchange, using) !== undefined;
+      const ways: Record<string, Choice<Buy>> = { plain: act(plain) };
+      for (const exchange of ownTrains(g, actor(f))) if (price(exchange)) ways[exchange] = act({ ...plain, exchange });
+      for (const using of Object.keys(g.state.privates))
+        if (price(undefined, using)) ways[using] = act({ ...plain, using });
+      return oneOf('way', ways);
+    },
+  );
+
+const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
+  if (!g.title.rules.trains.trade(g)) return {};
+  const buyer = actor(f);
+  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && ownTrains(g, c).length);
+  return Object.fromEntries(
+    sellers.map(from => [
+      from,
+      pick('train', ownTrains(g, from), which => {
+        const [min, max] = g.title.rules.trains.tradePrice(g, buyer, from, sideOf(g, which).price);
+        return amount('price', min, Math.min(max, Math.max(min, cashOf(g, buyer))), price =>
+          act({ type: 'buyTrain', ...acting(g, f), train: which, from, price }),
+        );
+      }),
+    ]),
+  );
+};
+
+const room = (g: Game, a: Buy): Violation | undefined => {
+  const limit = g.title.rules.trains.limit(g, a.company);
+  const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
+  return unless(sideOf(g, a.train).card.extra || owned < limit, 'trains.limit', { limit });
+};
+
+const bankSells = (g: Game, a: Buy): Violation | undefined => {
+  const { card } = sideOf(g, a.train);
+  const price = g.title.rules.trains.price(g, a.company, a.train, a.exchange, a.using);
+  const cash = cashOf(g, a.company);
+  const owned = (g.state.companies[a.company] as Company).trains;
+  return (
+    unless(a.price === undefined, 'trains.printed-price') ??
+    unless(onSale(g).includes(card), 'trains.on-sale', { train: a.train }) ??
+    unless(!card.extra || !owned.some(t => sideOf(g, t).card === card), 'trains.one-extra', { train: a.train }) ??
+    unless(!a.exchange || owned.includes(a.exchange), 'trains.exchange', { train: a.exchange ?? '' }) ??
+    unless(price !== undefined, 'trains.discount', { train: a.train }) ??
+    room(g, a) ??
+    unless(
+      cash >= (price as Money) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price as Money),
+      'trains.funds',
+      { price: price ?? 0, cash },
+    )
+  );
+};
+
+const companySells = (g: Game, a: Buy): Violation | undefined => {
+  const [min, max] = g.title.rules.trains.tradePrice(g, a.company, a.from, sideOf(g, a.train).price);
+  const price = a.price ?? 0;
+  const cash = cashOf(g, a.company);
+  return (
+    unless(g.title.rules.trains.trade(g), 'trains.trade', { phase: g.state.phase }) ??
+    unless(!a.exchange && !a.using, 'trains.discount', { train: a.train }) ??
+    unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train), 'trains.seller', { company: a.from }) ??
+    unless(!sideOf(g, a.train).card.extra, 'trains.not-for-trade', { train: a.train }) ??
+    unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
+    room(g, a) ??
+    unless(cash >= price, 'trains.funds', { price, cash })
+  );
+};
+
+const buyFromBank = (t: Table, a: Buy): void => {
+  const { card } = sideOf(t, a.train);
+  const price = t.title.rules.trains.price(t, a.company, a.train, a.exchange, a.using) as Money;
+  if (cashOf(t, a.company) < price && t.title.rules.trains.shortfall(t, a.company, price) === 'abandoned') return;
+  if (a.exchange) loseTrain(t, a.company, a.exchange);
+  if (a.using) write(t, 'privates', a.using).used = true;
+  pay(t, a.company, 'bank', price);
+  takeTrain(t, a.company, a.train);
+  emit(t, { type: 'trainBought', company: a.company, train: a.train, from: 'bank', price });
+  t.title.rules.trains.bought?.(t, a.company);
+  cardLeaves(t, card);
+};
+
+const trade = (t: Table, a: Buy): void => {
+  pay(t, a.company, a.from, a.price as Money);
+  loseTrain(t, a.from, a.train);
+  takeTrain(t, a.company, a.train);
+  emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price: a.price as Money });
+  t.title.rules.trains.bought?.(t, a.company);
+};

@@ -1,0 +1,35 @@
+import type { Owed, Step } from '../core/agenda.ts';
+import { act, pick } from '../core/choice.ts';
+import { company, train } from '../core/shape.ts';
+import { emit } from '../core/table.ts';
+import { defineVerb } from '../core/verb.ts';
+import { unless } from '../core/violation.ts';
+import { actor, acts } from '../rounds/turn.ts';
+import { countedTrains, loseTrain } from '../trains/depot.ts';
+import { overTrainLimit } from '../trains/phase.ts';
+
+/** A company above the train limit gives one up. */
+export const discardTrain = defineVerb(
+  'discardTrain',
+  { company, train },
+  {
+    offer: (g, f) =>
+      pick('train', [...new Set(countedTrains(g, actor(f)))], which =>
+        act({ type: 'discardTrain', by: (f as Owed).by, at: 'discard', company: actor(f), train: which }),
+      ),
+    forbid: (g, f, a) =>
+      acts(f, a) ??
+      unless(overTrainLimit(g, a.company), 'discard.needed') ??
+      unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }),
+    perform: (t, _, a) => {
+      loseTrain(t, a.company, a.train);
+      emit(t, { type: 'trainsGone', company: a.company, trains: [a.train], why: 'limit' });
+    },
+  },
+);
+
+export const discard: Step = {
+  name: 'discard',
+  verbs: ['discardTrain'],
+  compels: () => ({ clause: 'discard.compulsory' }),
+};

@@ -1,0 +1,89 @@
+import type { Frame } from '../core/agenda.ts';
+import { act, type Choice, pick } from '../core/choice.ts';
+import type { CompanyId, HexId, PrivateId, TileId, Turns } from '../core/ids.ts';
+import { cashOf, pay } from '../core/money.ts';
+import { among, company, hex, maybe, privately, tile } from '../core/shape.ts';
+import type { Game } from '../core/state.ts';
+import { emit, type Table, write } from '../core/table.ts';
+import { type Acting, defineVerb } from '../core/verb.ts';
+import { unless } from '../core/violation.ts';
+import { turned } from '../map/layout.ts';
+import { reach } from '../map/reach.ts';
+import { colourOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
+import { tokenOn } from '../map/token.ts';
+import { carried, misfit, TURNS, upgradesOf } from '../map/upgrade.ts';
+import { acting, actor, acts } from '../rounds/turn.ts';
+import { colourOpen } from '../trains/phase.ts';
+
+const placing = { company, hex, tile, turn: among(TURNS), using: maybe(privately) };
+type Lay = Acting<'layTile', typeof placing>;
+
+/** A company lays a tile on an empty hex or replaces one. */
+export const layTile = defineVerb('layTile', placing, {
+  offer: (g, f) =>
+    pick('hex', nearTrack(g, actor(f)), where =>
+      pick('tile', [...new Set(upgradesOf(g, where).map(l => l.tile))], which =>
+        pick(
+          'turn',
+          upgradesOf(g, where).flatMap(l => (l.tile === which ? [l.turn] : [])),
+          turn => lays(g, f, where, which, turn),
+        ),
+      ),
+    ),
+  forbid: (g, f, a) => {
+    const cost = g.title.rules.track.cost(g, a.hex, a.using);
+    const upgrade = colourOf(g, a.hex) !== 'white';
+    return (
+      acts(f, a) ??
+      misfit(g, a.hex, a.tile, a.turn) ??
+      unless(colourOpen(g, tileOf(g, a.tile).colour), 'track.phase', { tile: a.tile, phase: g.state.phase }) ??
+      unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile }) ??
+      unless(g.title.rules.track.allows(g, f, upgrade), 'track.allowance') ??
+      unless(touches(g, a.company, a.hex, a.tile, a.turn), 'track.connected', { hex: a.hex }) ??
+      unless(!a.using || g.title.rules.track.helps(g, a.company, a.hex, a.using), 'track.power', { hex: a.hex }) ??
+      unless(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
+    );
+  },
+  perform: (t, _, a) => {
+    const cost = t.title.rules.track.cost(t, a.hex, a.using);
+    pay(t, a.company, 'bank', cost);
+    if (a.using) {
+      write(t, 'privates', a.using).used = true;
+      emit(t, { type: 'power', private: a.using, company: a.company });
+    }
+    putTile(t, a.hex, a.tile, a.turn);
+    emit(t, { type: 'laid', company: a.company, hex: a.hex, tile: a.tile, cost });
+  },
+});
+
+/** The lay as it is, and with each private that makes it cheaper. */
+const lays = (g: Game, f: Frame, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
+  const plain: Lay = { type: 'layTile', ...acting(g, f), hex: where, tile: which, turn };
+  const helpers = Object.keys(g.state.privates).filter(p => g.title.rules.track.helps(g, actor(f), where, p));
+  if (!helpers.length) return act(plain);
+  return pick('using', ['', ...helpers], using => act(using ? { ...plain, using: using as PrivateId } : plain));
+};
+
+/** Hexes that the company's track leads to or lies on. */
+const nearTrack = (g: Game, of: CompanyId): readonly HexId[] => {
+  const { entries, track } = reach(g, of);
+  return g.title.parts.map.ids.filter((id, i) => entries[i] || track[i] || tokenOn(g, of, id));
+};
+
+/** Whether some track of the tile, once laid, could be run by the company. */
+const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): boolean => {
+  const at = g.title.parts.map.index[where] as number;
+  const { entries, track } = reach(g, of);
+  const { exits } = turned(tileOf(g, which).layout, turn);
+  return ((entries[at] as number) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
+};
+
+/** Puts a tile down; tokens stay with the track of their city. */
+export const putTile = (t: Table, where: HexId, which: TileId, turn: Turns): void => {
+  const to = carried(lying(t, where), turned(tileOf(t, which).layout, turn)) ?? [];
+  write(t, 'map', 'tiles')[where] = { tile: which, turn };
+  const tokens = t.state.map.tokens[where];
+  if (tokens?.some(k => to[k.city] !== k.city))
+    write(t, 'map', 'tokens')[where] = tokens.map(k => ({ ...k, city: to[k.city] ?? k.city }));
+  t.title.rules.track.laid?.(t, where);
+};

@@ -1,0 +1,49 @@
+import { act, pick } from '../core/choice.ts';
+import type { CompanyId, Money } from '../core/ids.ts';
+import { pay } from '../core/money.ts';
+import { among, company } from '../core/shape.ts';
+import { did } from '../core/state.ts';
+import { emit, type Table, write } from '../core/table.ts';
+import { defineVerb } from '../core/verb.ts';
+import { unless } from '../core/violation.ts';
+import { moveMarker } from '../market/market.ts';
+import { acting, acts, type Turn } from '../rounds/turn.ts';
+import { partOf, sharesOf } from '../shares/certificate.ts';
+
+const WAYS = ['pay', 'withhold'] as const;
+
+/** A company's income goes to its shareholders or into its treasury, all of it either way. */
+export const payDividend = defineVerb(
+  'payDividend',
+  { company, how: among(WAYS) },
+  {
+    offer: (g, f) => pick('how', WAYS, how => act({ type: 'payDividend', ...acting(g, f), how })),
+    forbid: (_, f, a) =>
+      acts(f, a) ??
+      unless(!did(f, 'payDividend').length, 'dividend.once') ??
+      unless(((f as Turn).income ?? 0) > 0, 'dividend.income'),
+    perform: (t, f, a) => {
+      const revenue = (f as Turn).income ?? 0;
+      if (a.how === 'pay') payOut(t, a.company, revenue);
+      else {
+        pay(t, 'bank', a.company, revenue);
+        emit(t, { type: 'withheld', company: a.company, revenue });
+      }
+      moveMarker(t, a.company, a.how === 'pay' ? 'paid' : 'withheld');
+    },
+  },
+);
+
+/** Each player gets the part of his shares; what nobody holds stays in the bank. */
+export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
+  const total = partOf(t, of).certificates.reduce((a, b) => a + b, 0);
+  for (const seat of t.state.seating) pay(t, 'bank', seat, (revenue * sharesOf(t, of, seat)) / total);
+  emit(t, { type: 'paid', company: of, revenue, perShare: revenue / total });
+};
+
+/** A turn without income moves the marker as if it had been kept. */
+export const noIncome = (t: Table, f: Turn): void => {
+  if (did(f, 'payDividend').length) return;
+  write(t, 'companies', f.company).revenue = 0;
+  moveMarker(t, f.company, 'withheld');
+};

@@ -1,0 +1,197 @@
+import type { Bonus, EndNeed, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+
+/** How the stops of a route pay. */
+export type Pays = 'all' | 'ends' | 'dropTowns' | 'dropAny';
+
+/** A count of places and gauge changes that may not pass `most`; weights by stop. */
+export interface Range {
+  readonly inner: Int32Array;
+  readonly atEnd: Int32Array;
+  /** What a stop's place weighs at least when passed, and how much less as an end: the parts a search may cut by. */
+  readonly least: Int32Array;
+  readonly ease: Int32Array;
+  readonly gauge: number;
+  readonly free: number;
+  readonly most: number;
+  /** `most`, or no limit at all if negative weights forbid to cut. */
+  readonly cut: number;
+}
+
+/** A bonus over sets of marks: `pays[n]` for n of the first, or of both; or `each` of the second if one of the first. */
+export interface Premium {
+  readonly kind: Bonus['kind'];
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly pays: Int32Array;
+  readonly most: number;
+}
+
+/** All that one class of trains needs to know to charge for a route, by stop number of its network. */
+export interface Fares {
+  readonly value: Int32Array;
+  readonly isTown: Uint8Array;
+  /** Pays and counts, that is: no town that the train ignores. */
+  readonly counts: Uint8Array;
+  /** `END_…` flags of each stop. */
+  readonly ends: Uint8Array;
+  readonly needsEnds: boolean;
+  readonly doubles: boolean;
+  readonly isDoubled: Uint8Array;
+  /** Extra toll of a segment when its place is doubled, by segment of the board. */
+  readonly doubledToll: Int32Array;
+  readonly ranges: readonly Range[];
+  readonly pays: Pays;
+  readonly most: number;
+  readonly towns: number;
+  /** Distinct values, dearest first, and the rank of each stop among them. */
+  readonly ladder: Int32Array;
+  readonly rank: Int32Array;
+  /** A mark is a tag on a hex; `marks` holds `markWords` words for each stop. */
+  readonly markWords: number;
+  readonly marks: Int32Array;
+  readonly premiums: readonly Premium[];
+  readonly needs: readonly { readonly first: Int32Array; readonly second: Int32Array }[];
+  /** The bill depends on the direction of travel or on ties: add it up stop by stop, both ways. */
+  readonly isDelicate: boolean;
+}
+
+/** The stop meets the first or the other need of `ends`, is no terminus, or has a tag that doubles. */
+export const END_ONE = 1;
+export const END_OTHER = 2;
+export const END_NEVER = 4;
+export const END_DOUBLES_A = 8;
+export const END_DOUBLES_B = 16;
+
+const NO_LIMIT = 0x3fffffff;
+
+/** The fares of a class of trains on its stops; `segments` are all those of the board. */
+export const faresOf = (
+  problem: RouteProblem,
+  spec: TrainSpec,
+  stops: readonly Stop[],
+  segments: readonly Segment[],
+): Fares => {
+  const { pays, doubles } = spec;
+  const isPart = typeof pays === 'object';
+  const what = doubles?.what ?? '';
+  const isWithin = (s: Segment) => problem.stops[s.a]?.visit === problem.stops[s.b]?.visit;
+  const ladder = [...new Set(stops.map(s => s.value))].sort((a, b) => b - a);
+  const canDouble = doubles !== undefined && doubles.ends[0] !== '' && doubles.ends[1] !== '';
+  const isDelicate = (canDouble && pays !== 'all') || isMixed(problem, what, stops, segments);
+  return {
+    value: Int32Array.from(stops, s => s.value),
+    isTown: Uint8Array.from(stops, s => Number(s.kind === 'town')),
+    counts: Uint8Array.from(stops, s => Number(!(spec.ignoresTowns && s.kind === 'town'))),
+    ends: Uint8Array.from(stops, s => endFlags(spec, s)),
+    needsEnds: spec.ends !== undefined || spec.ignoresTowns === true,
+    doubles: canDouble,
+    isDoubled: Uint8Array.from(stops, s => Number(canDouble && s.tags.includes(what))),
+    doubledToll: Int32Array.from(segments, s =>
+      canDouble && isWithin(s) && problem.stops[s.a]?.tags.includes(what) ? s.toll : 0,
+    ),
+    ranges: spec.limits.map(l => rangeOf(l, spec, stops, isDelicate)),
+    pays: isPart ? (pays.drop === 'any' ? 'dropAny' : 'dropTowns') : pays,
+    most: isPart ? pays.most : NO_LIMIT,
+    towns: isPart ? (pays.towns ?? pays.most) : NO_LIMIT,
+    ladder: Int32Array.from(ladder),
+    rank: Int32Array.from(stops, s => ladder.indexOf(s.value)),
+    ...marked(problem, spec, stops),
+    isDelicate,
+  };
+};
+
+const meets = (need: EndNeed | undefined, s: Stop): boolean =>
+  (need?.tag === undefined || s.tags.includes(need.tag)) && (!need?.own || s.own);
+
+const endFlags = (spec: TrainSpec, s: Stop): number => {
+  const [x, y] = spec.doubles?.ends ?? ['', ''];
+  return (
+    (meets(spec.ends?.one, s) ? END_ONE : 0) |
+    (meets(spec.ends?.other, s) ? END_OTHER : 0) |
+    (spec.ignoresTowns && s.kind === 'town' ? END_NEVER : 0) |
+    (s.tags.includes(x) ? END_DOUBLES_A : 0) |
+    (s.tags.includes(y) ? END_DOUBLES_B : 0)
+  );
+};
+
+const rangeOf = (l: Limit, spec: TrainSpec, stops: readonly Stop[], isDelicate: boolean): Range => {
+  const weigh = (s: Stop, town: number) => (s.kind !== 'town' ? (l[s.kind] ?? 0) : spec.ignoresTowns ? 0 : town);
+  const inner = stops.map(s => weigh(s, l.town ?? 0));
+  const atEnd = stops.map(s => weigh(s, l.endTown ?? l.town ?? 0));
+  const leastAt = (weights: readonly number[], s: Stop) =>
+    Math.min(...weights.filter((_, i) => stops[i] === s || (isDelicate && stops[i]?.visit === s.visit)));
+  const least = stops.map(s => leastAt(inner, s));
+  const gauge = l.gauge ?? 0;
+  return {
+    inner: Int32Array.from(inner),
+    atEnd: Int32Array.from(atEnd),
+    least: Int32Array.from(least),
+    ease: Int32Array.from(stops, (s, i) => Math.max(0, (least[i] ?? 0) - leastAt(atEnd, s))),
+    gauge,
+    free: l.freeGauge ?? 0,
+    most: l.most,
+    cut: Math.min(gauge, ...inner, ...atEnd) < 0 ? NO_LIMIT : l.most,
+  };
+};
+
+/** Whether two stops that a route may join to one place differ in what the place counts or pays. */
+const isMixed = (problem: RouteProblem, what: string, stops: readonly Stop[], segments: readonly Segment[]): boolean =>
+  segments.some(({ a, b }) => {
+    const [x, y] = [problem.stops[a] as Stop, problem.stops[b] as Stop];
+    if (x.visit !== y.visit || !stops.some(s => s.id === x.id)) return false;
+    return x.kind !== y.kind || x.value !== y.value || x.tags.includes(what) !== y.tags.includes(what);
+  });
+
+const marked = (problem: RouteProblem, spec: TrainSpec, stops: readonly Stop[]) => {
+  const bonuses = problem.bonuses.filter(b => !spec.bonuses || spec.bonuses.includes(b.id));
+  const needs = problem.needs ?? [];
+  const tags = new Set([...bonuses.flatMap(tagsOf), ...needs.flatMap(n => [n.if, n.then])]);
+  const ids = new Map<string, number>();
+  const markOf = (tag: string, hex: string) => {
+    const id = `${tag}\n${hex}`;
+    return ids.get(id) ?? (ids.set(id, ids.size), ids.size - 1);
+  };
+  const lists = stops.map(s => [...new Set(s.tags)].filter(t => tags.has(t)).map(t => markOf(t, s.hex)));
+  const markWords = Math.ceil(ids.size / 32);
+  const wordsOf = (list: readonly number[]) => {
+    const words = new Int32Array(markWords);
+    for (const m of list) words[m >> 5] = (words[m >> 5] ?? 0) | (1 << (m & 31));
+    return words;
+  };
+  const tagged = (tag: string | undefined) =>
+    wordsOf([...ids].flatMap(([id, m]) => (tag !== undefined && id.startsWith(`${tag}\n`) ? [m] : [])));
+  return {
+    markWords,
+    marks: Int32Array.from(lists.flatMap(list => [...wordsOf(list)])),
+    premiums: bonuses.map((b): Premium => {
+      const [first, second] = tagsOf(b);
+      return premium(b, tagged(first), tagged(second));
+    }),
+    needs: needs.map(n => ({ first: tagged(n.if), second: tagged(n.then) })),
+  };
+};
+
+const tagsOf = (b: Bonus): readonly string[] => {
+  switch (b.kind) {
+    case 'count':
+      return [b.tag];
+    case 'both':
+      return b.tags;
+    case 'each':
+      return [b.if, b.of];
+  }
+};
+
+const premium = (b: Bonus, first: Int32Array, second: Int32Array): Premium => {
+  const pays = Int32Array.from(b.kind === 'each' ? [b.pays] : b.pays.length ? b.pays : [0]);
+  const hexes = second.reduce((n, word) => n + ones(word), 0);
+  const most = b.kind === 'each' ? b.pays * hexes : Math.max(...pays);
+  return { kind: b.kind, first, second, pays, most: Math.max(0, most) };
+};
+
+/** How many bits of a word are set. */
+export const ones = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};

@@ -1,0 +1,191 @@
+import type { Bonus, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+
+/** A recorded position: one tile graph with the company's trains and the best total, as in the data files. */
+export interface Graph {
+  readonly id: string;
+  readonly title: string;
+  readonly trains: readonly GraphTrain[];
+  readonly stops: readonly GraphStop[];
+  readonly track: readonly Piece[];
+  readonly extra: { readonly corpId?: string; readonly brown?: boolean; readonly ruhr?: number };
+  readonly optimalRevenue: number;
+}
+
+interface GraphTrain {
+  readonly name: string;
+  readonly distance: number | readonly { readonly nodes: readonly string[]; readonly visit: number }[];
+}
+
+interface GraphStop {
+  readonly hex: string;
+  readonly index: number;
+  readonly type: Stop['kind'];
+  readonly revenue: readonly number[];
+  readonly token: boolean;
+  readonly blocked: boolean;
+  readonly groups?: readonly string[];
+  readonly label?: string;
+  readonly futureLabel?: string;
+  readonly icons?: readonly string[];
+}
+
+/** One end of a piece: a stop, or a side of its hex with the pieces it goes on to. */
+export interface PieceEnd {
+  readonly stop?: number;
+  readonly edge?: number;
+  readonly next?: readonly number[];
+  readonly gauge?: boolean;
+}
+
+/** A piece of track on one tile. */
+export interface Piece {
+  readonly hex: string;
+  readonly ends: readonly PieceEnd[];
+  readonly keys: readonly number[];
+  readonly terminal?: boolean;
+}
+
+/** Whose rules a recorded position is scored by. */
+export type Reading = 'site' | 'rulebook';
+
+/** The route problem of a recorded position. */
+export const problemOf = (g: Graph, reading: Reading = 'site'): RouteProblem => {
+  const visits = new Map<string, number>();
+  const visitOf = (name: string) => visits.get(name) ?? (visits.set(name, visits.size), visits.size - 1);
+  const ends = new Set(g.track.flatMap(t => (t.terminal ? t.ends.map(e => e.stop) : [])));
+  const stops = g.stops.map(
+    (s, i): Stop => ({
+      id: `${s.hex}.${s.index}`,
+      hex: s.hex,
+      kind: s.type,
+      value: s.revenue[0] ?? 0,
+      visit: visitOf(areaOf(g, s) ?? `${s.hex}.${s.index}`),
+      own: s.token,
+      open: !s.blocked,
+      end: ends.has(i),
+      tags: tagsOf(g, s),
+    }),
+  );
+  const trains = g.trains.map(t => trainOf(g, t, reading));
+  const segments = segmentsOf(g.track, stops).map(s => (isFerry(g, s) ? { ...s, toll: 10 } : s));
+  return { stops, segments, trains, bonuses: bonusesOf(g) };
+};
+
+const AREAS: Readonly<Record<string, string>> = {
+  'C14': 'ruhr',
+  'D15': 'ruhr',
+  'A4': 'north',
+  'A6': 'north',
+  'L11': 'south',
+  'L13': 'south',
+};
+
+const areaOf = (g: Graph, s: GraphStop): string | undefined => {
+  if (g.title === '1848') return s.hex === 'A4' || s.hex === 'A6' ? 'alice' : undefined;
+  if (g.title === '18Rhl' && s.icons?.includes('trajekt')) return s.hex;
+  return s.groups?.[0] ?? (g.title === '18Rhl' ? AREAS[s.hex] : undefined);
+};
+
+const METROPOLES = ['D9', 'F9', 'I10'];
+
+const tagsOf = (g: Graph, s: GraphStop): readonly string[] => {
+  if (g.title === '1848') {
+    const isK = s.label === 'K' || s.futureLabel === 'K';
+    return [...(isK ? ['K'] : []), ...(s.hex === 'A4' || s.hex === 'A6' ? ['alice'] : [])];
+  }
+  if (g.title === '18CZ') return s.label ? [s.label] : [];
+  const area = AREAS[s.hex];
+  return [
+    ...(s.icons?.includes('K') ? ['coal'] : []),
+    ...(s.icons?.includes('S') ? ['steel'] : []),
+    ...(METROPOLES.includes(s.hex) ? ['metropolis'] : []),
+    ...(area ? [area] : []),
+    ...(area === 'north' || area === 'south' ? ['rheingold'] : []),
+    ...(s.type !== 'offboard' || area ? ['fine'] : []),
+    ...(s.hex === 'G2' ? ['roermond'] : []),
+  ];
+};
+
+const bonusesOf = (g: Graph): readonly Bonus[] => {
+  if (g.title === '1848') return [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }];
+  if (g.title === '18CZ') return [{ id: 'own', kind: 'count', tag: g.extra.corpId ?? '', pays: [0, 50] }];
+  const montan = g.extra.brown ? [0, 40, 80] : [0, 20, 40];
+  return [
+    { id: 'montan', kind: 'both', tags: ['coal', 'steel'], pays: montan },
+    { id: 'links', kind: 'count', tag: 'ruhr', pays: [0, 10 * (g.extra.ruhr ?? 0)] },
+    { id: 'iron rhine', kind: 'both', tags: ['ruhr', 'roermond'], pays: [0, 80] },
+  ];
+};
+
+const trainOf = (g: Graph, t: GraphTrain, reading: Reading): TrainSpec => {
+  const n = Number.parseInt(t.name, 10);
+  const cities: Limit = { city: 1, offboard: 1, most: n };
+  const every: Limit = { city: 1, town: 1, offboard: 1, most: n };
+  const plain = (...limits: readonly Limit[]): TrainSpec => ({ name: t.name, limits, pays: 'all' });
+  if (g.title === '1848') {
+    if (t.name === '2E') {
+      const ends = { one: { own: true }, other: { tag: 'alice' } } as const;
+      return { name: t.name, limits: [], pays: 'ends', ignoresTowns: true, ends, bonuses: [] };
+    }
+    return plain({ ...cities, gauge: 1, freeGauge: t.name.endsWith('+') ? 1 : 0 });
+  }
+  if (g.title === '18CZ') {
+    if (t.name.includes('+')) return plain(cities, { ...every, most: 2 * n });
+    if (!t.name.includes('E')) return plain(every);
+    const drop = reading === 'site' ? ({ drop: 'any', towns: 3 } as const) : ({ drop: 'towns' } as const);
+    return { name: t.name, limits: [cities], pays: { most: n, ...drop } };
+  }
+  if (t.name !== '8') return plain({ ...cities, town: 0, endTown: reading === 'site' ? 99 : 1 });
+  return {
+    name: t.name,
+    limits: [],
+    pays: { most: 8, drop: 'any' },
+    ignoresTowns: true,
+    ends: { one: { tag: 'rheingold' }, other: { tag: 'fine' } },
+    doubles: { ends: ['north', 'south'], what: 'metropolis' },
+    bonuses: [],
+  };
+};
+
+const isFerry = (g: Graph, s: Segment): boolean =>
+  g.title === '18Rhl' && s.path.length === 2 && g.stops[s.a]?.hex === g.stops[s.b]?.hex;
+
+/** Every stretch of track from stop to stop, each once. */
+export const segmentsOf = (track: readonly Piece[], stops: readonly Stop[]): readonly Segment[] => {
+  const found = new Map<string, Segment>();
+  const follow = (from: number, done: readonly number[], piece: number, side: number, gauges: number) => {
+    const { ends } = track[piece] as Piece;
+    const pieces = [...done, piece];
+    const keys = pieces.flatMap(i => track[i]?.keys ?? []);
+    if (done.includes(piece) || new Set(keys).size < keys.length) return;
+    const far = ends[1 - side] as PieceEnd;
+    const gauge = gauges + ends.filter(e => e.gauge).length;
+    if (far.stop !== undefined) {
+      const name = pieces.toSorted((a, b) => a - b).join(' ');
+      const path = pathOf(track, stops, from, pieces, far.stop);
+      if (far.stop !== from && !found.has(name))
+        found.set(name, { a: from, b: far.stop, keys, gauge: gauge / 2, toll: 0, path });
+    }
+    for (const next of far.next ?? []) {
+      const entry = (track[next] as Piece).ends.findIndex(e => e.next?.includes(piece));
+      follow(from, pieces, next, entry, gauge);
+    }
+  };
+  for (const [i, { ends }] of track.entries())
+    for (const [side, end] of ends.entries()) if (end.stop !== undefined) follow(end.stop, [], i, side, 0);
+  return [...found.values()];
+};
+
+const pathOf = (
+  track: readonly Piece[],
+  stops: readonly Stop[],
+  from: number,
+  pieces: readonly number[],
+  to: number,
+): readonly string[] => {
+  const sides = pieces.slice(0, -1).map((i, at) => {
+    const { hex, ends } = track[i] as Piece;
+    return `${hex}/${ends.find(e => e.next?.includes(pieces[at + 1] as number))?.edge}`;
+  });
+  return [stops[from]?.id ?? '', ...sides, stops[to]?.id ?? ''];
+};

@@ -1,0 +1,268 @@
+import { BASE_WORDS, type Board, type Network, OPEN, SHUT } from './contract.ts';
+import { ILLEGAL, revenueOf } from './score.ts';
+
+/** Work that may still be done before the next pause, in steps along the track and routes looked at. */
+export interface Fuel {
+  left: number;
+}
+
+/**
+ * A walk over all routes of one class of trains, depth first. From each token a first arm is driven; at every point of
+ * it a second arm may leave the token by a later arc. Tokens done are closed, so each route comes up exactly once.
+ * Arrays hold one entry for each stop on the route so far, the token first, then the first arm, then the second.
+ */
+export interface Walk {
+  readonly board: Board;
+  readonly net: Network;
+  depth: number;
+  /** Which token is at work. */
+  token: number;
+  /** Where the second arm begins: the depth of the last stop of the first arm. */
+  turn: number;
+  readonly at: Int32Array;
+  readonly via: Int32Array;
+  /** The arcs still to try. */
+  readonly next: Int32Array;
+  readonly last: Int32Array;
+  /** `PLACE_…` and `TOKEN_…` flags: what the current place and the token's place allow. */
+  readonly flags: Uint8Array;
+  readonly places: Int32Array;
+  readonly sum: Int32Array;
+  readonly counted: Int32Array;
+  readonly doubled: Int32Array;
+  readonly toll: Int32Array;
+  readonly gauge: Int32Array;
+  readonly pieces: Int32Array;
+  /** The best revenue so far of a route that this one extends. */
+  readonly best: Int32Array;
+  readonly used: Int32Array;
+  readonly masks: Int32Array;
+  readonly marks: Int32Array;
+  /** Places on the route, by value: others than towns, and towns. */
+  readonly others: Int32Array;
+  readonly towns: Int32Array;
+  readonly isSeen: Uint8Array;
+  readonly isVisited: Uint8Array;
+  readonly isClosed: Uint8Array;
+  /** Segments of the board that may be used; all, unless a caller closes some. */
+  readonly isAllowed: Uint8Array;
+}
+
+/** Told of every legal route; `depth` is that of its last stop in the walk's arrays. */
+export type Taker = (walk: Walk, depth: number, revenue: number) => void;
+
+const TOKEN_OPEN = OPEN << 2;
+const TOKEN_SHUT = SHUT << 2;
+const TOKEN_PLACE = 16;
+const LEFT = 32;
+const SECOND = 64;
+const TOKEN_FLAGS = TOKEN_OPEN | TOKEN_SHUT;
+
+/** A walk at its beginning. */
+export const walkOf = (board: Board, net: Network): Walk => {
+  const n = net.stops.length + 1;
+  const ints = (size = n) => new Int32Array(size);
+  return {
+    board,
+    net,
+    depth: -1,
+    token: -1,
+    turn: 0,
+    at: ints(),
+    via: ints(),
+    next: ints(),
+    last: ints(),
+    flags: new Uint8Array(n),
+    places: ints(),
+    sum: ints(),
+    counted: ints(),
+    doubled: ints(),
+    toll: ints(),
+    gauge: ints(),
+    pieces: ints(),
+    best: ints(),
+    used: ints(n * net.fares.ranges.length),
+    masks: ints(n * board.words),
+    marks: ints(n * net.fares.markWords),
+    others: ints(net.fares.ladder.length),
+    towns: ints(net.fares.ladder.length),
+    isSeen: new Uint8Array(n),
+    isVisited: new Uint8Array(n),
+    isClosed: new Uint8Array(n),
+    isAllowed: new Uint8Array(board.segments.length).fill(1),
+  };
+};
+
+/** Goes on until the fuel is used up or all routes have been taken; says whether they have. */
+export const advance = (w: Walk, fuel: Fuel, take: Taker): boolean => {
+  const { arcs } = w.net;
+  while (fuel.left > 0) {
+    if (w.depth < 0 && !begin(w)) return true;
+    const d = w.depth;
+    const arc = w.next[d] as number;
+    if (arc < (w.last[d] as number)) {
+      w.next[d] = arc + 1;
+      fuel.left--;
+      if (!enter(w, arc)) continue;
+      const revenue = revenueOf(w, w.depth);
+      const before = w.best[d] as number;
+      w.best[w.depth] = Math.max(before, revenue);
+      if (revenue > before) take(w, w.depth, revenue);
+      continue;
+    }
+    const inFirstArm = ((w.flags[d] as number) & SECOND) === 0;
+    if (inFirstArm && d > 0 && w.turn !== d) turnRound(w, arcs);
+    else leave(w);
+  }
+  return w.depth < 0 && w.token + 1 >= w.net.tokens.length;
+};
+
+const turnRound = (w: Walk, arcs: Int32Array) => {
+  const root = w.at[0] as number;
+  w.turn = w.depth;
+  w.next[w.depth] = w.next[0] as number;
+  w.last[w.depth] = arcs[root + 1] as number;
+};
+
+const begin = (w: Walk): boolean => {
+  const { tokens, arcs, passage, fares } = w.net;
+  if (w.token >= 0) w.isClosed[tokens[w.token] as number] = 1;
+  if (++w.token >= tokens.length) return false;
+  const root = tokens[w.token] as number;
+  w.depth = 0;
+  w.turn = 0;
+  w.at[0] = root;
+  w.next[0] = arcs[root] as number;
+  w.last[0] = arcs[root + 1] as number;
+  w.flags[0] = ((passage[root] as number) << 2) | TOKEN_PLACE;
+  w.places[0] = 0;
+  w.sum[0] = w.counted[0] = w.doubled[0] = w.toll[0] = w.gauge[0] = w.pieces[0] = w.best[0] = 0;
+  for (let l = 0; l < fares.ranges.length; l++) w.used[l] = 0;
+  for (let i = 0; i < w.board.words; i++) w.masks[i] = 0;
+  for (let i = 0; i < fares.markWords; i++) w.marks[i] = 0;
+  touch(w, 0, root);
+  call(w, 0, root);
+  return true;
+};
+
+const enter = (w: Walk, arc: number): boolean => {
+  const { net, board, depth: d } = w;
+  const to = net.to[arc] as number;
+  const by = net.by[arc] as number;
+  if (w.isSeen[net.ident[to] as number] || w.isClosed[to] || !w.isAllowed[by] || crosses(w, d, by)) return false;
+  const isTurn = w.turn === d && d > 0;
+  const from = w.at[isTurn ? 0 : d] as number;
+  const old = w.flags[d] as number;
+  let flags = isTurn ? (old & (TOKEN_FLAGS | LEFT)) | TOKEN_PLACE | SECOND : old;
+  const isSamePlace = net.place[from] === net.place[to];
+  const passage = net.passage[to] as number;
+  if (isSamePlace) flags |= flags & TOKEN_PLACE ? passage << 2 : passage;
+  else {
+    if (w.isVisited[net.place[to] as number] || !passes(flags)) return false;
+    flags = (flags & (TOKEN_FLAGS | LEFT | SECOND)) | LEFT | passage;
+  }
+  const e = d + 1;
+  const gauge = (w.gauge[d] as number) + (board.gauge[by] as number);
+  if (!fits(w, d, to, isSamePlace, gauge, flags)) return false;
+  w.depth = e;
+  w.at[e] = to;
+  w.via[e] = by;
+  w.flags[e] = flags;
+  w.next[e] = net.arcs[to] as number;
+  w.last[e] = net.arcs[to + 1] as number;
+  w.gauge[e] = gauge;
+  w.toll[e] = (w.toll[d] as number) + (board.toll[by] as number);
+  w.pieces[e] = (w.pieces[d] as number) + (board.pieces[by] as number);
+  copy(w, d, e, by);
+  touch(w, e, to);
+  if (!isSamePlace) call(w, e, to);
+  return true;
+};
+
+/** Whether the route may go on from the current place to another one. */
+const passes = (flags: number): boolean => {
+  if (!(flags & TOKEN_PLACE)) return (flags & (OPEN | SHUT)) === OPEN;
+  return !(flags & LEFT) || (flags & TOKEN_FLAGS) === TOKEN_OPEN;
+};
+
+const crosses = (w: Walk, d: number, by: number): boolean => {
+  const { words, masks } = w.board;
+  const a = d * words;
+  const b = by * words;
+  const m = w.masks;
+  const base =
+    ((m[a] as number) & (masks[b] as number)) |
+    ((m[a + 1] as number) & (masks[b + 1] as number)) |
+    ((m[a + 2] as number) & (masks[b + 2] as number)) |
+    ((m[a + 3] as number) & (masks[b + 3] as number));
+  if (base) return true;
+  for (let i = BASE_WORDS; i < words; i++) if ((m[a + i] as number) & (masks[b + i] as number)) return true;
+  return false;
+};
+
+/** Whether the route with this stop is within every limit, or could still be when it goes on. */
+const fits = (w: Walk, d: number, to: number, isSamePlace: boolean, gauge: number, flags: number): boolean => {
+  const { ranges } = w.net.fares;
+  const other = w.at[flags & SECOND ? w.turn : 0] as number;
+  for (let l = 0; l < ranges.length; l++) {
+    const r = ranges[l] as (typeof ranges)[number];
+    const used = (w.used[d * ranges.length + l] as number) + (isSamePlace ? 0 : (r.least[to] as number));
+    w.used[(d + 1) * ranges.length + l] = used;
+    const eased = used - (r.ease[to] as number) - (r.ease[other] as number);
+    if (eased + Math.max(0, gauge - r.free) * r.gauge > r.cut) return false;
+  }
+  return true;
+};
+
+const copy = (w: Walk, d: number, e: number, by: number) => {
+  const { words, masks } = w.board;
+  for (let i = 0; i < words; i++)
+    w.masks[e * words + i] = (w.masks[d * words + i] as number) | (masks[by * words + i] as number);
+  w.places[e] = w.places[d] as number;
+  w.sum[e] = w.sum[d] as number;
+  w.counted[e] = w.counted[d] as number;
+  w.doubled[e] = (w.doubled[d] as number) - (w.net.fares.doubledToll[by] as number);
+  const k = w.net.fares.markWords;
+  for (let i = 0; i < k; i++) w.marks[e * k + i] = w.marks[d * k + i] as number;
+};
+
+/** A stop comes on the route. */
+const touch = (w: Walk, d: number, stop: number) => {
+  const { ident, fares } = w.net;
+  w.isSeen[ident[stop] as number] = 1;
+  const k = fares.markWords;
+  for (let i = 0; i < k; i++)
+    w.marks[d * k + i] = (w.marks[d * k + i] as number) | (fares.marks[stop * k + i] as number);
+};
+
+/** A place comes on the route, by this stop of it. */
+const call = (w: Walk, d: number, stop: number) => {
+  const { place, fares } = w.net;
+  w.isVisited[place[stop] as number] = 1;
+  w.places[d] = (w.places[d] as number) + 1;
+  if (d === 0) for (let l = 0; l < fares.ranges.length; l++) w.used[l] = fares.ranges[l]?.least[stop] ?? 0;
+  if (!fares.counts[stop]) return;
+  w.counted[d] = (w.counted[d] as number) + 1;
+  w.sum[d] = (w.sum[d] as number) + (fares.value[stop] as number);
+  if (fares.isDoubled[stop]) w.doubled[d] = (w.doubled[d] as number) + (fares.value[stop] as number);
+  const tally = fares.isTown[stop] ? w.towns : w.others;
+  const rank = fares.rank[stop] as number;
+  tally[rank] = (tally[rank] as number) + 1;
+};
+
+const leave = (w: Walk) => {
+  const { ident, place, fares } = w.net;
+  const d = w.depth;
+  const stop = w.at[d] as number;
+  w.isSeen[ident[stop] as number] = 0;
+  if (w.turn === d) w.turn = 0;
+  w.depth = d - 1;
+  if (d > 0 && w.places[d] === w.places[d - 1]) return;
+  w.isVisited[place[stop] as number] = 0;
+  if (!fares.counts[stop]) return;
+  const tally = fares.isTown[stop] ? w.towns : w.others;
+  const rank = fares.rank[stop] as number;
+  tally[rank] = (tally[rank] as number) - 1;
+};
+
+export { ILLEGAL };

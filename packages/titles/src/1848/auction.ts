@@ -1,0 +1,122 @@
+import {
+  act,
+  amend,
+  beginStock,
+  cashOf,
+  clockwiseFrom,
+  defineVerb,
+  emit,
+  type Frame,
+  found,
+  type Game,
+  type Money,
+  type PrivateId,
+  type Procedure,
+  passCertificate,
+  pay,
+  pick,
+  popFrame,
+  privatesPay,
+  pushFrame,
+  type Seat,
+  type Step,
+  shape,
+  type Table,
+  unless,
+  write,
+} from '@roundhouse/engine';
+import { privates } from './companies.ts';
+
+/** The auction of the privates: prices fall until somebody buys. */
+export interface Auction extends Frame {
+  readonly at: 'auction';
+  readonly turn: Seat;
+  readonly prices: Readonly<Record<PrivateId, Money>>;
+  readonly passes: number;
+}
+
+const STEP = 5;
+/** Six cuts each. */
+const floorOf = (lot: PrivateId): Money => (privates[lot]?.price ?? 0) - 6 * STEP;
+
+const owned = (g: Game, lot: PrivateId): boolean => g.state.privates[lot]?.owner !== undefined;
+const unsold = (g: Game): readonly PrivateId[] => Object.keys(privates).filter(lot => !owned(g, lot));
+const atFloor = (g: Game, f: Auction): boolean => unsold(g).every(lot => f.prices[lot] === floorOf(lot));
+const ownsOne = (g: Game, seat: Seat): boolean => Object.values(g.state.privates).some(p => p.owner === seat);
+const priceIn = (f: Frame, lot: PrivateId): Money => (f as Auction).prices[lot] ?? 0;
+
+export const beginAuction = (t: Table): void => {
+  const prices = Object.fromEntries(Object.values(privates).map(p => [p.id, p.price]));
+  pushFrame<Auction>(t, { at: 'auction', done: [], turn: t.state.seating[0] as Seat, prices, passes: 0 });
+  emit(t, { type: 'round', round: 'auction', number: 1 });
+};
+
+/** Buys a private at its present price. */
+export const buyLot = defineVerb(
+  'buyLot',
+  { lot: shape.privately },
+  {
+    offer: (g, f) =>
+      pick('lot', unsold(g), lot => act({ type: 'buyLot', by: (f as Auction).turn, at: 'auction', lot })),
+    forbid: (g, f, a) =>
+      unless(!owned(g, a.lot), 'lot.sold', { lot: a.lot }) ??
+      unless(cashOf(g, a.by) >= priceIn(f, a.lot), 'lot.funds', { price: priceIn(f, a.lot), cash: cashOf(g, a.by) }),
+    perform: (t, f, a) => {
+      const price = priceIn(f, a.lot);
+      pay(t, a.by, 'bank', price);
+      write(t, 'privates', a.lot).owner = a.by;
+      emit(t, { type: 'lotBought', by: a.by, lot: a.lot, price });
+      if (a.lot === 'P5') {
+        passCertificate(t, 'QR', 'ipo', a.by, 1);
+        emit(t, { type: 'given', to: a.by, company: 'QR', shares: 1 });
+      }
+      if (a.lot === 'P6') found(t, a.by, 'CAR', 100);
+    },
+  },
+);
+
+/** Lowers the price of a private by one step. */
+export const lowerLot = defineVerb(
+  'lowerLot',
+  { lot: shape.privately },
+  {
+    offer: (g, f) =>
+      pick('lot', unsold(g), lot => act({ type: 'lowerLot', by: (f as Auction).turn, at: 'auction', lot })),
+    forbid: (g, f, a) =>
+      unless(!owned(g, a.lot), 'lot.sold', { lot: a.lot }) ??
+      unless(priceIn(f, a.lot) > floorOf(a.lot), 'lot.floor', { lot: a.lot, floor: floorOf(a.lot) }),
+    perform: (t, f, a) => {
+      const price = priceIn(f, a.lot) - STEP;
+      amend<Auction>(t, { prices: { ...(f as Auction).prices, [a.lot]: price } });
+      emit(t, { type: 'lotLowered', by: a.by, lot: a.lot, price });
+    },
+  },
+);
+
+/** Whoever owns a private may pass; whoever owns none only when no price can fall and somebody has bought. */
+export const mustBid = (g: Game, f: Auction): boolean =>
+  !ownsOne(g, f.turn) && !(atFloor(g, f) && unsold(g).length < Object.keys(privates).length);
+
+export const auctionStep: Step = {
+  name: 'auction',
+  verbs: ['buyLot', 'lowerLot'],
+  compels: (g, f) => (mustBid(g, f as Auction) ? { clause: 'lot.compulsory' } : undefined),
+};
+
+export const auction: Procedure<Auction> = {
+  ask: (g, f) => (f.done.length || !unsold(g).length ? undefined : { by: f.turn, step: 'auction' }),
+  next: (t, f) => {
+    const passed = f.done.every(a => a.type === 'pass');
+    if (passed) emit(t, { type: 'passed', by: f.turn, step: 'auction' });
+    const turn = clockwiseFrom(t, f.turn)[0] as Seat;
+    if (!unsold(t).length) {
+      popFrame(t);
+      write(t).priority = turn;
+      beginStock(t, 1);
+      return;
+    }
+    const all = passed && f.passes + 1 === t.state.seating.length;
+    if (all) privatesPay(t);
+    amend<Auction>(t, { done: [], turn, passes: passed && !all ? f.passes + 1 : 0 });
+  },
+};

@@ -1,0 +1,48 @@
+import {
+  type CompanyId,
+  emit,
+  freePlaces,
+  type Game,
+  type HexId,
+  keptPlaces,
+  linked,
+  nextToken,
+  putToken,
+  sharesOf,
+  since,
+  type Table,
+  tokensAt,
+  write,
+} from '@roundhouse/engine';
+import { companies } from './companies.ts';
+
+export const COM = 'COM';
+
+/** Sydney and Adelaide joined by track, or the first 6/6+ sold. */
+export const linkMade = (g: Game): boolean => since(g, '6') || linked(g, 'F9', 'G3');
+
+/** Six shares have left the new ones; Commonwealth Railways wait for their link as well. */
+export const ready = (g: Game, company: CompanyId): boolean =>
+  sharesOf(g, company, 'ipo') <= 4 && (company !== COM || linkMade(g));
+
+/** Home tokens are free and placed by themselves; where a home has no place left, the token lies beside it. */
+export const placeHomes = (t: Table, company: CompanyId): void => {
+  if (t.state.companies[company]?.operated) return;
+  for (const { hex, city } of companies[company]?.homes ?? []) {
+    const cost = nextToken(t, company);
+    const place = hasPlace(t, hex, city, company);
+    putToken(t, hex, { by: company, city, ...(place ? {} : { beside: true as const }) });
+    emit(t, { type: 'token', company, hex, cost });
+  }
+  write(t, 'companies', company).operated = true;
+};
+
+const hasPlace = (g: Game, hex: HexId, city: number, company: CompanyId): boolean =>
+  freePlaces(g, hex, city) > keptPlaces(g, hex, city, company);
+
+/** A token beside its city moves into the first place that comes free. */
+export const slideIn = (t: Table, hex: HexId): void => {
+  const waiting = tokensAt(t, hex).find(k => k.beside);
+  if (!waiting || !hasPlace(t, hex, waiting.city, waiting.by)) return;
+  write(t, 'map', 'tokens')[hex] = tokensAt(t, hex).map(k => (k === waiting ? { by: k.by, city: k.city } : k));
+};

@@ -1,0 +1,139 @@
+import {
+  answer,
+  beginOperating,
+  beginStock,
+  buyPrivate,
+  buyShare,
+  buyTrain,
+  defineTitle,
+  discardTrain,
+  endGame,
+  floatReady,
+  fromDirector,
+  layTile,
+  listProcedures,
+  listVerbs,
+  type Operating,
+  operating,
+  owed,
+  pass,
+  passPriority,
+  payDividend,
+  phaseOf,
+  placeToken,
+  privatesPay,
+  repay,
+  riseSoldOut,
+  runRoutes,
+  type Stock,
+  sellShares,
+  startCompany,
+  stock,
+  turn,
+  willEnd,
+} from '@roundhouse/engine';
+import { auction, buyLot, lowerLot } from './auction.ts';
+import { BOE, bankPays, bankPrice, forcedLoans, loans, takeLoan } from './bank-of-england.ts';
+import { cites } from './cites.ts';
+import { ready, slideIn } from './commonwealth.ts';
+import { companies, privates } from './companies.ts';
+import { K_CITIES, map } from './map.ts';
+import { market } from './market.ts';
+import { closePrivates, crossesDesert, demandTasmania, placeTasmania, terrainCost, trainBought } from './privates.ts';
+import { certificateLimit, taken, takeOver } from './receivership.ts';
+import { setTable } from './setup.ts';
+import { mostOfOne, pars, poolLimit, sellable, shareCost, worth } from './shares.ts';
+import { mayLay, steps } from './steps.ts';
+import { tiles } from './tiles.ts';
+import { mayFallShort, tradeOpen, tradePrice, trainLimit, trainPrice } from './trade.ts';
+import { phases, trains } from './trains.ts';
+
+/** 1848 Australia. */
+export const t1848 = defineTitle({
+  id: '1848',
+  name: '1848 Australia',
+  currency: '£',
+  players: [3, 4, 5, 6],
+  options: {},
+  parts: { map, tiles, trains, companies, privates, phases, market },
+  rules: {
+    bank: { broken: t => willEnd(t, 'bank'), received: repay },
+    market: {
+      moves: {
+        paid: ['right'],
+        withheld: ['left'],
+        sold: ['down'],
+        soldOut: ['up'],
+        loan: ['left', 'left'],
+        forcedLoan: ['left', 'left', 'left'],
+      },
+      price: (g, company) => (company === BOE ? bankPrice(g) : undefined),
+    },
+    shares: {
+      certificateLimit,
+      mostOfOne,
+      poolLimit,
+      cost: shareCost,
+      pars,
+      sellable,
+      soldTwice: (_, company) => company === BOE,
+    },
+    float: { ready, capital: (g, company) => 10 * (g.state.companies[company]?.par ?? 0) },
+    track: { cost: terrainCost, allows: mayLay, helps: crossesDesert, laid: slideIn },
+    trains: {
+      limit: trainLimit,
+      trade: tradeOpen,
+      tradePrice,
+      price: trainPrice,
+      mayFallShort,
+      shortfall: forcedLoans(takeOver),
+      bought: trainBought,
+    },
+    privates: { forSale: tradeOpen, seller: fromDirector },
+    routes: {
+      bonuses: [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }],
+      tags: (_, hex) => (K_CITIES.includes(hex) ? ['K'] : hex === 'A2' || hex === 'A3' ? ['alice'] : []),
+    },
+    income: [privatesPay, bankPays],
+    worth,
+  },
+  verbs: listVerbs(
+    pass,
+    buyLot,
+    lowerLot,
+    sellShares,
+    buyShare,
+    startCompany,
+    layTile,
+    placeToken,
+    runRoutes,
+    payDividend,
+    buyTrain,
+    discardTrain,
+    buyPrivate,
+    takeLoan,
+    placeTasmania,
+    answer,
+  ),
+  steps,
+  procedures: listProcedures({ auction, stock, operating, turn, owed }),
+  turn: { public: ['begin', 'track', 'token', 'run', 'dividend', 'trains'] },
+  anytime: ['takeLoan', 'buyPrivate', 'placeTasmania'],
+  effects: { closePrivates, placeTasmania: demandTasmania },
+  zones: { closed: takeOver, top: t => willEnd(t, 'price') },
+  watches: [
+    floatReady,
+    t => loans.of(t).issued >= 16 && willEnd(t, 'loans'),
+    t => taken.of(t).length >= 5 && willEnd(t, 'receivership'),
+  ],
+  course: {
+    stock: (t, f) => {
+      riseSoldOut(t);
+      passPriority(t, f as Stock);
+      beginOperating(t, (f as Stock).number, 1, phaseOf(t).rounds);
+    },
+    operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, (f as Operating).set + 1)),
+  },
+  set: setTable,
+  cites,
+});

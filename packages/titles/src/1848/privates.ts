@@ -1,0 +1,94 @@
+import {
+  act,
+  type CompanyId,
+  closePrivate,
+  colourOf,
+  commands,
+  defineVerb,
+  directorOf,
+  emit,
+  type Game,
+  type HexId,
+  hexOf,
+  type Money,
+  type Owed,
+  owe,
+  type PrivateId,
+  pick,
+  putTile,
+  type Seat,
+  type Step,
+  shape,
+  since,
+  type Table,
+  type Turn,
+  unless,
+} from '@roundhouse/engine';
+
+/** The Oodnadatta Railway pays for one desert tile; the right outlives the company. */
+export const crossesDesert = (g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean =>
+  using === 'P2' &&
+  since(g, '3') &&
+  commands(g, company, 'P2') &&
+  !g.state.privates['P2']?.used &&
+  hexOf(g, hex).terrain?.kind === 'desert' &&
+  colourOf(g, hex) === 'white';
+
+export const terrainCost = (g: Game, hex: HexId, using?: PrivateId): Money =>
+  using || colourOf(g, hex) !== 'white' ? 0 : (hexOf(g, hex).terrain?.cost ?? 0);
+
+/** The Ghan's own rebate, once, also after the private has closed. */
+export const ghanRebate = (g: Game, company: CompanyId, using: PrivateId): boolean =>
+  using === 'P4' && commands(g, company, 'P4') && !g.state.privates['P4']?.used;
+
+/** With the first 5/5+ all privates close. */
+export const closePrivates = (t: Table): void => {
+  for (const id of Object.keys(t.state.privates)) closePrivate(t, id);
+};
+
+/** The North Australian Railway closes when the Central Australian buys a train, from anybody. */
+export const trainBought = (t: Table, company: CompanyId): void => {
+  if (company === 'CAR') closePrivate(t, 'P6');
+};
+
+const SEA = ['I4', 'I5'] as const;
+const TASMANIA = '241';
+
+const placed = (g: Game): boolean => SEA.some(hex => g.state.map.tiles[hex]);
+
+/** Puts the Tasmania tile on one of its two hexes: free, without connection, beside the normal build. */
+export const placeTasmania = defineVerb(
+  'placeTasmania',
+  { hex: shape.among(SEA) },
+  {
+    offer: (g, f) => {
+      const by = f.at === 'owed' ? (f as Owed).by : (directorOf(g, (f as Turn).company) ?? 0);
+      return pick('hex', SEA, hex =>
+        act({ type: 'placeTasmania', by, at: (f as Turn | Owed).step, hex }),
+      );
+    },
+    forbid: (g, f) =>
+      unless(!placed(g), 'tasmania.placed') ??
+      unless(f.at === 'owed' || since(g, '3'), 'tasmania.phase', { phase: g.state.phase }) ??
+      unless(f.at === 'owed' || commands(g, (f as Turn).company, 'P3'), 'tasmania.owner'),
+    perform: (t, f, a) => {
+      putTile(t, a.hex, TASMANIA, 0);
+      const company = f.at === 'turn' ? { company: (f as Turn).company } : {};
+      emit(t, { type: 'laid', hex: a.hex, tile: TASMANIA, cost: 0, ...company });
+    },
+  },
+);
+
+/** At the first 5/5+ the owner of the tile must place it before play goes on. */
+export const demandTasmania = (t: Table): void => {
+  const owner = t.state.privates['P3']?.owner;
+  if (owner === undefined || owner === 'gone' || placed(t)) return;
+  const by = typeof owner === 'number' ? owner : (directorOf(t, owner) as Seat);
+  owe(t, { step: 'tasmania', by });
+};
+
+export const tasmania: Step = {
+  name: 'tasmania',
+  verbs: ['placeTasmania'],
+  compels: () => ({ clause: 'tasmania.compulsory' }),
+};

@@ -1,0 +1,108 @@
+import {
+  borrow,
+  type Company,
+  type CompanyId,
+  cardLeaves,
+  cardsLeft,
+  cashOf,
+  directorOf,
+  emit,
+  type Game,
+  type Money,
+  type Owed,
+  owe,
+  pay,
+  type Seat,
+  type Step,
+  sharesOf,
+  slice,
+  type Table,
+  write,
+} from '@roundhouse/engine';
+import { BOE } from './bank-of-england.ts';
+
+/** Companies taken over, each with the director who led it there. */
+export const taken = slice<readonly { readonly company: CompanyId; readonly seat: Seat }[]>('receivership', []);
+
+const LIMITS: Readonly<Record<number, readonly number[]>> = {
+  3: [20, 18, 16, 14, 12, 10],
+  4: [17, 15, 13, 11, 10, 9],
+  5: [14, 13, 12, 10, 9, 8],
+  6: [12, 11, 10, 9, 8, 7],
+};
+
+/** Fewer certificates for all with every takeover, and fewer still for whoever led the company. */
+export const certificateLimit = (g: Game, seat: Seat): number => {
+  const { players } = g.state.setup;
+  const fallen = taken.of(g);
+  const own = fallen.filter(f => f.seat === seat).length * (players <= 4 ? 2 : 1);
+  return (LIMITS[players]?.[Math.min(fallen.length, 5)] ?? 0) - own;
+};
+
+/** Money on its way from a failed company and its director to the other shareholders. */
+const ESCROW = 'escrow';
+
+const compensation = (g: Game, company: CompanyId, seat: Seat): Money =>
+  ((g.state.companies[company] as Company).par ?? 0) * sharesOf(g, company, seat);
+
+const others = (g: Game, director: Seat): readonly Seat[] => g.state.seating.filter(s => s !== director);
+
+/** The Bank of England takes a company over the moment its marker enters the left column. */
+export const takeOver = (t: Table, company: CompanyId): void => {
+  const director = directorOf(t, company) as Seat;
+  taken.write(t).push({ company, seat: director });
+  const part = write(t, 'companies', company);
+  part.closed = true;
+  delete part.cell;
+  write(t).chart = t.state.chart.filter(c => c !== company);
+  const due = others(t, director).reduce((sum, seat) => sum + compensation(t, company, seat), 0);
+  const fromTreasury = Math.min(due, cashOf(t, company));
+  pay(t, company, ESCROW, fromTreasury);
+  emit(t, { type: 'receivership', company, seat: director, owed: due - fromTreasury });
+  owe(t, { step: 'compensate', by: director, company, amount: due - fromTreasury });
+};
+
+/** The director sells shares as far as needed; what is still missing then, the bank lends. */
+export const compensate: Step = {
+  name: 'compensate',
+  verbs: ['sellShares'],
+  compels: () => ({ clause: 'sell.compulsory' }),
+  rests: (g, f) => cashOf(g, (f as Owed).by) >= ((f as Owed).amount ?? 0),
+  leave: (t, f) => settleUp(t, f as Owed),
+};
+
+const settleUp = (t: Table, f: Owed): void => {
+  const company = f.company as CompanyId;
+  const amount = f.amount ?? 0;
+  const own = Math.min(amount, cashOf(t, f.by));
+  pay(t, f.by, ESCROW, own);
+  if (amount > own) borrow(t, f.by, amount - own, ESCROW);
+  for (const seat of others(t, f.by)) pay(t, ESCROW, seat, compensation(t, company, seat));
+  windUp(t, company);
+  if ([2, 5].includes(taken.of(t).length)) removePermanent(t);
+};
+
+/** Everything the company had leaves the game, but for its tokens on the map. */
+const windUp = (t: Table, company: CompanyId): void => {
+  pay(t, company, 'bank', cashOf(t, company));
+  const part = write(t, 'companies', company);
+  part.held = part.held.map(() => 'gone');
+  part.trains = [];
+  part.tokens = [];
+  for (const [id, p] of Object.entries(t.state.privates)) {
+    if (p.owner !== company) continue;
+    write(t, 'privates', id).owner = 'gone';
+    write(t, 'privates', id).closed = true;
+  }
+  for (const [hex, tokens] of Object.entries(t.state.map.tokens))
+    if (tokens.some(k => k.by === company))
+      write(t, 'map', 'tokens')[hex] = tokens.map(k => (k.by === company ? { ...k, by: BOE } : k));
+};
+
+/** The second and the fifth takeover cost the bank its cheapest permanent train, as if it had been sold. */
+const removePermanent = (t: Table): void => {
+  const card = t.title.parts.trains.cards.find(c => !c.rusts && !c.extra && cardsLeft(t, c) > 0);
+  if (!card) return;
+  emit(t, { type: 'exported', card: card.id });
+  cardLeaves(t, card);
+};

@@ -1,0 +1,41 @@
+import {
+  type Clause,
+  type CompanyId,
+  cashOf,
+  debtOf,
+  frameAt,
+  type Game,
+  type Money,
+  priceOf,
+  type Seat,
+  type Stock,
+  sharesOf,
+  type Worth,
+} from '@roundhouse/engine';
+import { BOE } from './bank-of-england.ts';
+
+/** New shares cost par, used ones the price of the day; the Bank of England has but one stock. */
+export const shareCost = (g: Game, company: CompanyId, from: string): Money | undefined =>
+  company !== BOE && from === 'ipo' ? g.state.companies[company]?.par : priceOf(g, company);
+
+export const pars = (_: Game, company: CompanyId): readonly Money[] => (company === 'CAR' ? [100] : [70, 80, 90, 100]);
+
+/** Nothing without a price is sold, and in the first stock round nothing but the Bank of England. */
+export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined => {
+  if (priceOf(g, company) === undefined) return 'sell.priced';
+  const first = frameAt<Stock>(g, 'stock')?.number === 1;
+  return first && company !== BOE ? 'sell.first-round' : undefined;
+};
+
+export const poolLimit = (_: Game, company: CompanyId): number => (company === BOE ? 10 : 5);
+
+export const mostOfOne = (g: Game): number => (g.state.setup.players === 3 ? 7 : 6);
+
+/** Cash and shares at the price of the day, less what is owed to the bank. */
+export const worth = (g: Game, seat: Seat): readonly Worth[] => [
+  { what: 'cash', amount: cashOf(g, seat) },
+  ...Object.keys(g.state.companies)
+    .filter(c => sharesOf(g, c, seat) > 0)
+    .map(of => ({ what: 'shares', of, amount: sharesOf(g, of, seat) * (priceOf(g, of) ?? 0) })),
+  ...(debtOf(g, seat) ? [{ what: 'debt', amount: -debtOf(g, seat) }] : []),
+];

@@ -1,0 +1,75 @@
+import {
+  consent,
+  did,
+  discard,
+  type Frame,
+  type Game,
+  layTile,
+  noIncome,
+  overLimit,
+  type Step,
+  type Stock,
+  since,
+  type Turn,
+  tileOf,
+} from '@roundhouse/engine';
+import { auctionStep } from './auction.ts';
+import { newTurn } from './bank-of-england.ts';
+import { placeHomes } from './commonwealth.ts';
+import { tasmania } from './privates.ts';
+import { compensate } from './receivership.ts';
+import { mustBuy } from './trade.ts';
+
+/** One yellow tile; from the first 3/3+ on two, or one upgrade instead. */
+export const mayLay = (g: Game, f: Frame, upgrade: boolean): boolean => {
+  const lays = did<{ readonly tile: string } & Frame['done'][number]>(f, layTile.type);
+  if (upgrade) return !lays.length;
+  return lays.length < (since(g, '3') ? 2 : 1) && lays.every(l => tileOf(g, l.tile).colour === 'yellow');
+};
+
+const list: readonly Step[] = [
+  auctionStep,
+  {
+    name: 'stock',
+    verbs: ['sellShares', 'buyShare', 'startCompany'],
+    compels: (g, f) => {
+      const { turn, begun } = f as Stock;
+      return !begun.includes(turn) && overLimit(g, turn) ? { clause: 'shares.sell-down' } : undefined;
+    },
+  },
+  {
+    name: 'begin',
+    verbs: [],
+    leave: (t, f) => {
+      newTurn(t);
+      placeHomes(t, (f as Turn).company);
+    },
+  },
+  { name: 'track', verbs: ['layTile'] },
+  { name: 'token', verbs: ['placeToken'] },
+  {
+    name: 'run',
+    verbs: ['runRoutes'],
+    compels: () => ({ clause: 'run.compulsory' }),
+    // Rights of the whole turn need one moment before the price moves.
+    waits: (_, f) => !f.done.length,
+  },
+  {
+    name: 'dividend',
+    verbs: ['payDividend'],
+    compels: () => ({ clause: 'dividend.compulsory' }),
+    leave: (t, f) => noIncome(t, f as Turn),
+  },
+  {
+    name: 'trains',
+    verbs: ['buyTrain'],
+    compels: (g, f) => (mustBuy(g, (f as Turn).company) ? { clause: 'trains.duty' } : undefined),
+    waits: () => true,
+  },
+  discard,
+  consent,
+  tasmania,
+  compensate,
+];
+
+export const steps: Readonly<Record<string, Step>> = Object.fromEntries(list.map(s => [s.name, s]));

@@ -1,0 +1,55 @@
+import {
+  type CompanyId,
+  cardsSold,
+  cashOf,
+  countedTrains,
+  type Game,
+  hasRoute,
+  type Money,
+  onSale,
+  type PrivateId,
+  phaseOf,
+  sameDirector,
+  sideOf,
+  since,
+  type TrainId,
+} from '@roundhouse/engine';
+import { ghanRebate } from './privates.ts';
+
+/** The printed price; a D for a 4/4+ handed in by the first buyer; the Ghan cheaper with its private. */
+export const trainPrice = (
+  g: Game,
+  company: CompanyId,
+  train: TrainId,
+  exchange?: TrainId,
+  using?: PrivateId,
+): Money | undefined => {
+  const { price } = sideOf(g, train);
+  if (exchange && using) return undefined;
+  if (exchange) {
+    const first = cardsSold(g, '8') === 0;
+    return train === 'D' && first && sideOf(g, exchange).card.id === '4' ? price - 300 : undefined;
+  }
+  if (using) return train === '2E' && ghanRebate(g, company, using) ? price - 100 : undefined;
+  return price;
+};
+
+/** Between companies of one director any price, otherwise the printed one. */
+export const tradePrice = (g: Game, buyer: CompanyId, seller: CompanyId, face: Money): readonly [Money, Money] =>
+  sameDirector(g, buyer, seller) ? [1, Number.MAX_SAFE_INTEGER] : [face, face];
+
+/** A company with a route must own a train other than the Ghan when its turn ends. */
+export const mustBuy = (g: Game, company: CompanyId): boolean =>
+  !countedTrains(g, company).length && hasRoute(g, company);
+
+/** Loans may pay for a train only if one must be had and the treasury cannot pay even the cheaper side. */
+export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boolean => {
+  const { card } = sideOf(g, train);
+  const cheapest = Math.min(...card.sides.map(s => s.price));
+  return !card.extra && onSale(g).includes(card) && mustBuy(g, company) && cashOf(g, company) < cheapest;
+};
+
+export const trainLimit = (g: Game): number => phaseOf(g).trainLimit;
+
+/** Trains and privates change hands between companies and players from the first 3/3+ on. */
+export const tradeOpen = (g: Game): boolean => since(g, '3');
