@@ -1,1 +1,3 @@
-export {};
+export * from './dice.ts';
+export * from './runs.ts';
+export * from './scenario.ts';

@@ -49,6 +49,8 @@ export interface State {
   /** Why the game will end, once that is certain. */
   readonly ending?: string;
   readonly over?: true;
+  /** How often something hidden has been shown; undo stops there. */
+  readonly revealed?: number;
   /** Mechanisms of a title's own, see `slice`. */
   readonly slices: Readonly<Record<string, unknown>>;
 }

@@ -63,9 +63,7 @@ export const placeTasmania = defineVerb(
   {
     offer: (g, f) => {
       const by = f.at === 'owed' ? (f as Owed).by : (directorOf(g, (f as Turn).company) ?? 0);
-      return pick('hex', SEA, hex =>
-        act({ type: 'placeTasmania', by, at: (f as Turn | Owed).step, hex }),
-      );
+      return pick('hex', SEA, hex => act({ type: 'placeTasmania', by, at: (f as Turn | Owed).step, hex }));
     },
     forbid: (g, f) =>
       unless(!placed(g), 'tasmania.placed') ??

@@ -1,0 +1,202 @@
+import {
+  type Action,
+  type Company,
+  type CompanyId,
+  check,
+  type Frame,
+  type Game,
+  type HexId,
+  type Laid,
+  type Operating,
+  openTable,
+  type Private,
+  play,
+  question,
+  type Seat,
+  type State,
+  type Stock,
+  settle,
+  start,
+  type Title,
+  type Token,
+  type Turn,
+  type Turns,
+  type Violation,
+} from '@roundhouse/engine';
+
+/** A position in a few lines. Seats sit clockwise as numbered; what is not said is as at the start. */
+export interface Scenario {
+  readonly players?: number;
+  readonly options?: State['setup']['options'];
+  readonly phase?: string;
+  /** Cash by seat, company or `bank`. */
+  readonly cash?: Readonly<Record<string, number>>;
+  /** Shares by holder (`0`, `1`, `pool` …); the seat with most is director, what is not named lies where it began. */
+  readonly shares?: Readonly<Record<CompanyId, Readonly<Record<string, number>>>>;
+  /** Directors, where two seats hold the same. */
+  readonly director?: Readonly<Record<CompanyId, Seat>>;
+  readonly par?: Readonly<Record<CompanyId, number>>;
+  /** Cells of the chart, in order of arrival. A company with par but without cell stands on its par cell. */
+  readonly cells?: Readonly<Record<CompanyId, string>>;
+  readonly trains?: Readonly<Record<CompanyId, readonly string[]>>;
+  /** `57/2`: tile 57 turned twice. */
+  readonly tiles?: Readonly<Record<HexId, string>>;
+  /** Hexes with a token, `G5.1` for the second city, `G3*` beside the places. Such companies have begun. */
+  readonly tokens?: Readonly<Record<CompanyId, readonly string[]>>;
+  /** Cards that have left the bank. */
+  readonly sold?: Readonly<Record<string, number>>;
+  readonly privates?: Readonly<Record<string, Private>>;
+  /** Floated companies; those with tokens are, too. */
+  readonly floated?: readonly CompanyId[];
+  readonly debts?: Readonly<Record<Seat, number>>;
+  readonly priority?: Seat;
+  readonly slices?: State['slices'];
+  readonly ending?: string;
+  /** Where the game stands; the frames of an agenda, made by `inTurn`, `inStock` … */
+  readonly at: readonly Frame[];
+}
+
+/** The agenda of a company's turn in an operating round. */
+export const inTurn = (
+  company: CompanyId,
+  step: string,
+  more: Partial<Omit<Turn, 'at'>> & Partial<Omit<Operating, 'at'>> = {},
+): readonly Frame[] => {
+  const { set = 2, round = 1, of = 1, acted = [company], done = [], ...turn } = more;
+  return [
+    { at: 'operating', done: [], set, round, of, acted } as Operating,
+    { at: 'turn', company, step, done, ...turn } as Turn,
+  ];
+};
+
+/** The agenda of an operating round about to choose its next company. */
+export const inOperating = (more: Partial<Operating> = {}): readonly Frame[] => [
+  { at: 'operating', done: [], set: 2, round: 1, of: 1, acted: [], ...more } as Operating,
+];
+
+/** The agenda of a stock round. */
+export const inStock = (turn: Seat, more: Partial<Stock> = {}): readonly Frame[] => [
+  { at: 'stock', done: [], number: 2, turn, passes: 0, begun: [], sold: {}, ...more } as Stock,
+];
+
+/** Lays out the position and moves on until somebody is asked. */
+export const scenario = (title: Title, s: Scenario): Game => {
+  const { state } = start(title, { players: s.players ?? 4, options: s.options ?? {}, seed: 'scenario' });
+  const seating = [...state.seating].sort((a, b) => a - b);
+  const laidOut: State = {
+    ...state,
+    seating,
+    agenda: s.at,
+    phase: s.phase ?? state.phase,
+    priority: s.priority ?? 0,
+    companies: companiesOf(title, state, s),
+    chart: [...new Set([...Object.keys(s.cells ?? {}), ...Object.keys(s.par ?? {})])],
+    map: {
+      tiles: Object.fromEntries(Object.entries(s.tiles ?? {}).map(([hex, line]) => [hex, laid(line)])),
+      tokens: tokensOf(s),
+    },
+    depot: s.sold ?? {},
+    privates: { ...state.privates, ...s.privates },
+    money: { ...state.money, ...s.cash },
+    ...(s.debts ? { debts: s.debts } : {}),
+    slices: s.slices ?? {},
+    ...(s.ending ? { ending: s.ending } : {}),
+  };
+  const t = openTable({ title, state: laidOut });
+  settle(t);
+  return { title, state: t.state };
+};
+
+const laid = (line: string): Laid => {
+  const [tile = '', turn = '0'] = line.split('/');
+  return { tile, turn: Number(turn) as Turns };
+};
+
+const tokensOf = (s: Scenario): Record<HexId, readonly Token[]> => {
+  const tokens: Record<HexId, Token[]> = {};
+  for (const [by, places] of Object.entries(s.tokens ?? {}))
+    for (const place of places) {
+      const [hex = '', city = '0'] = place.replace('*', '').split('.');
+      const token = { by, city: Number(city), ...(place.endsWith('*') ? { beside: true as const } : {}) };
+      tokens[hex] = [...(tokens[hex] ?? []), token];
+    }
+  return tokens;
+};
+
+const companiesOf = (title: Title, state: State, s: Scenario): Record<CompanyId, Company> =>
+  Object.fromEntries(
+    Object.entries(state.companies).map(([id, company]) => {
+      const par = s.par?.[id];
+      const cell = s.cells?.[id] ?? title.parts.market.cells.find(c => c.par && c.price === par)?.id;
+      const begun = !!s.tokens?.[id];
+      const placed = s.tokens?.[id]?.length ?? 0;
+      return [
+        id,
+        {
+          ...company,
+          held: heldBy(title, id, company, s.shares?.[id], s.director?.[id]),
+          trains: s.trains?.[id] ?? [],
+          tokens: company.tokens.slice(placed),
+          ...(par === undefined ? {} : { par }),
+          ...(cell === undefined ? {} : { cell }),
+          ...(begun || s.floated?.includes(id) ? { floated: true as const } : {}),
+          ...(begun ? { operated: true as const } : {}),
+        },
+      ];
+    }),
+  );
+
+const heldBy = (
+  title: Title,
+  id: CompanyId,
+  company: Company,
+  shares: Readonly<Record<string, number>> | undefined,
+  director: Seat | undefined,
+): Company['held'] => {
+  if (!shares) return company.held;
+  const part = title.parts.companies[id];
+  const sizes = part?.certificates ?? [];
+  const held: (Seat | string)[] = sizes.map(() => company.held[0] ?? 'ipo');
+  const left: Record<string, number> = { ...shares };
+  const seats = Object.keys(shares).filter(isSeat);
+  const leader = director ?? seats.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))[0];
+  if (part?.led && leader !== undefined && (shares[leader] ?? 0) >= (sizes[0] ?? 0)) {
+    held[0] = Number(leader);
+    left[leader] = (left[leader] ?? 0) - (sizes[0] ?? 0);
+  }
+  let at = part?.led ? 1 : 0;
+  for (const [name, count] of Object.entries(left))
+    for (let i = 0; i < count; i++) held[at++] = isSeat(name) ? Number(name) : name;
+  return held;
+};
+
+const isSeat = (name: string): boolean => /^\d+$/.test(name);
+
+/** An action of whoever is asked, for the company in turn. */
+export const action = (g: Game, type: string, fields: object = {}): Action => {
+  const q = question(g);
+  if (!q) throw new Error('Nobody is asked anything: the game is over.');
+  const needsCompany = !('company' in fields) && q.company !== undefined && 'company' in shapeOf(g, type);
+  return { type, by: q.by, at: q.step, ...(needsCompany ? { company: q.company } : {}), ...fields } as Action;
+};
+
+const shapeOf = (g: Game, type: string): object => {
+  const expects = g.title.verbs[type]?.shape.expects ?? '';
+  return Object.fromEntries(
+    expects
+      .replace('an object with ', '')
+      .split(', ')
+      .map(k => [k, true]),
+  );
+};
+
+/** Plays it, and fails the test if it is refused. */
+export const does = (g: Game, type: string, fields: object = {}): Game => {
+  const outcome = play(g, action(g, type, fields));
+  if (outcome.violation) throw new Error(`${type} is refused: ${JSON.stringify(outcome.violation)}`);
+  return outcome.game;
+};
+
+/** Why it is refused; nothing, if it is legal. */
+export const refusal = (g: Game, type: string, fields: object = {}): Violation | undefined =>
+  check(g, action(g, type, fields));
