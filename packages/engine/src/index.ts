@@ -8,6 +8,7 @@ export * from './core/ids.ts';
 export * from './core/memo.ts';
 export * from './core/money.ts';
 export * from './core/play.ts';
+export * from './core/reckoning.ts';
 export * from './core/record.ts';
 export * as shape from './core/shape.ts';
 export * from './core/state.ts';

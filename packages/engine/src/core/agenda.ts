@@ -49,6 +49,8 @@ export interface Step {
   compels?(g: Game, f: Frame): Violation | undefined;
   /** Asks even if nothing in it is possible, as long as some right of the whole turn is. */
   waits?(g: Game, f: Frame): boolean;
+  /** Asks even if nothing at all is possible. */
+  insists?(g: Game, f: Frame): boolean;
   /** Asks nothing, whatever is possible. */
   rests?(g: Game, f: Frame): boolean;
   /** What happens by itself when the step begins. */
@@ -122,6 +124,7 @@ export const besides = (g: Game, f: Frame): readonly string[] => (f.at === 'turn
 /** Whether a step has anything to ask. */
 export const asks = (g: Game, f: Frame, step: Step): boolean => {
   if (step.rests?.(g, f)) return false;
+  if (step.insists?.(g, f)) return true;
   if (step.verbs.some(v => possible(g, f, v))) return true;
   const rights = besides(g, f).filter(v => possible(g, f, v));
   if (!rights.length) return false;

@@ -6,7 +6,7 @@ import { NODE } from './layout.ts';
 export interface Reached {
   /** By hex number, bit s: a train can come in through side s. */
   readonly entries: Uint8Array;
-  /** By hex number, bit p: piece of track p can be run over. */
+  /** By hex number, bit p: piece of track p is run over. A hex has none only if none of its track can be. */
   readonly track: Uint16Array;
   /** By hex number, bit n: stop n can be reached. */
   readonly stops: Uint16Array;
@@ -39,7 +39,6 @@ export const walk = (
   const stops = new Uint16Array(n);
   const seen = new Uint8Array(n * ARCS);
   const parent = new Int32Array(n * ARCS);
-  const arrival = new Map<number, number>();
   const queue: number[] = [];
   const refused: number[] = [];
   let joined = false;
@@ -72,13 +71,9 @@ export const walk = (
       return;
     }
     const node = end - NODE;
+    joined ||= !((stops[hex] as number) & (1 << node));
     stops[hex] = (stops[hex] as number) | (1 << node);
-    joined ||= rootOf(grid, parent, arc) !== hex * 16 + node;
-    if (!passable(hex, node)) return;
-    const first = arrival.get(hex * 16 + node);
-    arrival.set(hex * 16 + node, first ?? path);
-    leave(hex, node, path, arc);
-    if (first !== undefined && first !== path) take(arcFrom(grid, hex, first, end), arc);
+    if (passable(hex, node)) leave(hex, node, path, arc);
   };
 
   for (const s of starts) {
@@ -104,6 +99,8 @@ export const walk = (
     }
     drain();
   }
+  // Arcs are walked once, whichever start comes first: whether starts join each other is asked of each alone.
+  joined ||= starts.length > 1 && starts.some(s => walk(b, grid, [s], passable).joined);
   return { entries, track, stops, joined };
 };
 
@@ -128,14 +125,6 @@ const reuses = (b: Board, grid: readonly Geometry[], parent: Int32Array, arc: nu
     if (a >> 1 === arc >> 1 || (own >= 0 && border(b, grid, a) === own)) return true;
   }
   return false;
-};
-
-/** The stop a walk began at. */
-const rootOf = (grid: readonly Geometry[], parent: Int32Array, arc: number): number => {
-  let a = arc;
-  while ((parent[a] as number) >= 0) a = parent[a] as number;
-  const near = grid[a >> 5]?.paths[(a >> 1) & 15]?.[a & 1] as number;
-  return (a >> 5) * 16 + near - NODE;
 };
 
 /** Whether beyond this arc lies one that was not walked. */

@@ -5,6 +5,7 @@ import { emit, type Table, write } from '../core/table.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { inOrder, moveMarker } from '../market/market.ts';
 import { partOf, sharesOut } from '../shares/certificate.ts';
+import { overLimit } from '../shares/limits.ts';
 import { clockwiseFrom } from '../shares/presidency.ts';
 
 /** A stock round. */
@@ -14,8 +15,8 @@ export interface Stock extends Frame {
   readonly turn: Seat;
   /** How many passed in a row. */
   readonly passes: number;
-  /** Seats that have had a turn. */
-  readonly begun: readonly Seat[];
+  /** Seats that need not sell down: within the limit when the round began, or have had a turn since. */
+  readonly cleared: readonly Seat[];
   /** Who has sold what in this round. */
   readonly sold: Readonly<Record<Seat, readonly CompanyId[]>>;
   /** The last who bought or sold. */
@@ -23,7 +24,8 @@ export interface Stock extends Frame {
 }
 
 export const beginStock = (t: Table, number: number): void => {
-  pushFrame<Stock>(t, { at: 'stock', done: [], number, turn: t.state.priority, passes: 0, begun: [], sold: {} });
+  const cleared = t.state.seating.filter(seat => !overLimit(t, seat));
+  pushFrame<Stock>(t, { at: 'stock', done: [], number, turn: t.state.priority, passes: 0, cleared, sold: {} });
   emit(t, { type: 'round', round: 'stock', number });
 };
 
@@ -34,10 +36,10 @@ export const stock: Procedure<Stock> = {
     const acted = f.done.some(a => a.type !== 'pass');
     const passes = acted ? 0 : f.passes + 1;
     if (!acted) emit(t, { type: 'passed', by: f.turn, step: 'stock' });
-    const begun = f.begun.includes(f.turn) ? f.begun : [...f.begun, f.turn];
+    const cleared = f.cleared.includes(f.turn) ? f.cleared : [...f.cleared, f.turn];
     const over = passes === t.state.seating.length;
     if (over) popFrame(t);
-    const ended = { ...f, passes, begun, ...(acted ? { last: f.turn } : {}) };
+    const ended = { ...f, passes, cleared, ...(acted ? { last: f.turn } : {}) };
     if (over) t.title.course['stock']?.(t, ended);
     else amend<Stock>(t, { ...ended, done: [], turn: clockwiseFrom(t, f.turn)[0] as Seat });
   },

@@ -5,10 +5,10 @@ import type { Game } from '../core/state.ts';
 import { beyond, opposite } from '../map/board.ts';
 import { NODE } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
-import { grid } from '../map/tile.ts';
+import { grid, lying } from '../map/tile.ts';
 import { stopsOf } from './judge.ts';
 import type { RouteProblem, Run, Segment } from './problem.ts';
-import { borderId, changesGauge, stopFor, stopId } from './stop.ts';
+import { borderId, changesGauge, stopFor, stopId, visitOf } from './stop.ts';
 import { specsOf } from './trace.ts';
 
 /** All stops and track a company's trains can come to, and its trains: what it could run. */
@@ -23,8 +23,10 @@ export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
   };
 };
 
+type Place = readonly [hex: HexId, node: number];
+
 interface Network {
-  readonly places: readonly (readonly [HexId, number])[];
+  readonly places: readonly Place[];
   readonly segments: readonly Segment[];
 }
 
@@ -42,12 +44,17 @@ const network = memo(
     const segments = places.flatMap(([hex, node], a) =>
       stretchesFrom(g, hex, node).flatMap(path => {
         const b = numbers.get(path.at(-1) as string);
-        return b !== undefined && a < b ? [segment(g, keys, a, b, path)] : [];
+        if (b === undefined || a >= b || isSameEnd(g, [hex, node], places[b] as Place)) return [];
+        return [segment(g, keys, a, b, path)];
       }),
     );
     return { places, segments };
   },
 );
+
+/** Whether both are one place that only ends routes: no route leads from one to the other. */
+const isSameEnd = (g: Game, a: Place, b: Place): boolean =>
+  visitOf(g, ...a) === visitOf(g, ...b) && [a, b].every(([hex, node]) => lying(g, hex).nodes[node]?.end);
 
 const segment = (g: Game, keys: Map<string, number>, a: number, b: number, path: readonly string[]): Segment => {
   const borders = path.slice(1, -1);

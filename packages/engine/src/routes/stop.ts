@@ -26,7 +26,7 @@ export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): 
 };
 
 /** One number per place: hexes and stops that are one place share it. */
-const visitOf = (g: Game, hex: HexId, node: number): number => {
+export const visitOf = (g: Game, hex: HexId, node: number): number => {
   const { ids, hexes, index } = g.title.parts.map;
   const place = hexOf(g, hex).place;
   const first = place ? ids.findIndex(id => hexes[id]?.place === place) : (index[hex] as number);

@@ -6,7 +6,7 @@ import { sideTowards } from '../map/board.ts';
 import { NODE } from '../map/layout.ts';
 import { lying } from '../map/tile.ts';
 import { sideOf } from '../trains/depot.ts';
-import { conflict, judge } from './judge.ts';
+import { conflict, judge, stopsOf } from './judge.ts';
 import type { Item, RouteProblem, Run, Segment, Stop, TrainSpec } from './problem.ts';
 import { changesGauge, stopFor } from './stop.ts';
 
@@ -39,6 +39,9 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
   const bills: (readonly Item[])[] = [];
   let total = 0;
   for (const run of runs) {
+    const passed = stopsOf(problem, run)?.slice(1, -1);
+    const ended = passed?.map(i => problem.stops[i]).find(stop => stop?.end);
+    if (ended) return { broken: { clause: 'route.through', facts: { at: ended.id } } };
     const verdict = judge(problem, run);
     if ('broken' in verdict) return verdict;
     bills.push(verdict.items);
@@ -66,9 +69,16 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
   let from = -1;
   let gauge = 0;
   let keys: number[] = [];
+  let over: HexId | undefined;
   for (let i = 0; i < points.length; i++) {
     const [before, here] = [points[i - 1], points[i]];
-    if (!here || (i === 0 && 'next' in here) || (before && !joined(sheet.g, before, here))) return undefined;
+    if (!here || (i === 0 && 'next' in here)) return undefined;
+    if (before) {
+      const hex = hexJoining(sheet.g, before, here);
+      // What comes in at a hex side goes on in the other hex: trains do not reverse at junctions.
+      if (!hex || ('next' in before && hex === over)) return undefined;
+      over = hex;
+    }
     if ('next' in here) {
       if (changesGauge(sheet.g, here.hex, here.next)) gauge++;
       keys.push(numberOf(sheet.keys, path[i] as string));
@@ -95,12 +105,12 @@ const pointAt = (g: Game, text: string): Point | undefined => {
     : undefined;
 };
 
-/** Whether one piece of track leads from point to point. */
-const joined = (g: Game, a: Point, b: Point): boolean => {
+/** The hex in which one piece of track leads from point to point. */
+const hexJoining = (g: Game, a: Point, b: Point): HexId | undefined => {
   const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
-  if (!hex || ('next' in a && 'next' in b && a.hex === b.hex && a.next === b.next)) return false;
+  if (!hex || ('next' in a && 'next' in b && a.hex === b.hex && a.next === b.next)) return undefined;
   const [x, y] = [endAt(g, a, hex), endAt(g, b, hex)];
-  return lying(g, hex).paths.some(([p, q]) => (p === x && q === y) || (p === y && q === x));
+  return lying(g, hex).paths.some(([p, q]) => (p === x && q === y) || (p === y && q === x)) ? hex : undefined;
 };
 
 const hexesOf = (p: Point): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);

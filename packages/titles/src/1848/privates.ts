@@ -13,6 +13,7 @@ import {
   type Money,
   type Owed,
   owe,
+  type PhaseId,
   type PrivateId,
   pick,
   putTile,
@@ -26,9 +27,15 @@ import {
 } from '@roundhouse/engine';
 
 /** The Oodnadatta Railway pays for one desert tile; the right outlives the company. */
-export const crossesDesert = (g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean =>
+export const crossesDesert = (
+  g: Game,
+  company: CompanyId,
+  hex: HexId,
+  using: PrivateId,
+  from: PhaseId = '3',
+): boolean =>
   using === 'P2' &&
-  since(g, '3') &&
+  since(g, from) &&
   commands(g, company, 'P2') &&
   !g.state.privates['P2']?.used &&
   hexOf(g, hex).terrain?.kind === 'desert' &&

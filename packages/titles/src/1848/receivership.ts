@@ -1,5 +1,6 @@
 import {
   borrow,
+  type Card,
   type Company,
   type CompanyId,
   cardLeaves,
@@ -40,16 +41,21 @@ export const certificateLimit = (g: Game, seat: Seat): number => {
 };
 
 /** Money on its way from a failed company and its director to the other shareholders. */
-const ESCROW = 'escrow';
+export const ESCROW = 'escrow';
 
-const compensation = (g: Game, company: CompanyId, seat: Seat): Money =>
+export const compensation = (g: Game, company: CompanyId, seat: Seat): Money =>
   ((g.state.companies[company] as Company).par ?? 0) * sharesOf(g, company, seat);
 
-const others = (g: Game, director: Seat): readonly Seat[] => g.state.seating.filter(s => s !== director);
+export const others = (g: Game, director: Seat): readonly Seat[] => g.state.seating.filter(s => s !== director);
 
 /** The Bank of England takes a company over the moment its marker enters the left column. */
 export const takeOver = (t: Table, company: CompanyId): void => {
-  const director = directorOf(t, company) as Seat;
+  const by = directorOf(t, company) as Seat;
+  owe(t, { step: 'compensate', by, company, amount: fall(t, company, by) });
+};
+
+/** The company leaves the chart and its treasury pays what it can; says what its director still owes. */
+export const fall = (t: Table, company: CompanyId, director: Seat): Money => {
   taken.write(t).push({ company, seat: director });
   const part = write(t, 'companies', company);
   part.closed = true;
@@ -59,7 +65,7 @@ export const takeOver = (t: Table, company: CompanyId): void => {
   const fromTreasury = Math.min(due, cashOf(t, company));
   pay(t, company, ESCROW, fromTreasury);
   emit(t, { type: 'receivership', company, seat: director, owed: due - fromTreasury });
-  owe(t, { step: 'compensate', by: director, company, amount: due - fromTreasury });
+  return due - fromTreasury;
 };
 
 /** The director sells shares as far as needed; what is still missing then, the bank lends. */
@@ -77,13 +83,13 @@ const settleUp = (t: Table, f: Owed): void => {
   const own = Math.min(amount, cashOf(t, f.by));
   pay(t, f.by, ESCROW, own);
   if (amount > own) borrow(t, f.by, amount - own, ESCROW);
-  for (const seat of others(t, f.by)) pay(t, ESCROW, seat, compensation(t, company, seat));
-  windUp(t, company);
+  windUp(t, company, f.by);
   if ([2, 5].includes(taken.of(t).length)) removePermanent(t);
 };
 
-/** Everything the company had leaves the game, but for its tokens on the map. */
-const windUp = (t: Table, company: CompanyId): void => {
+/** The other shareholders are paid; then all the company had leaves the game, but for its tokens on the map. */
+export const windUp = (t: Table, company: CompanyId, director: Seat): void => {
+  for (const seat of others(t, director)) pay(t, ESCROW, seat, compensation(t, company, seat));
   pay(t, company, 'bank', cashOf(t, company));
   const part = write(t, 'companies', company);
   part.held = part.held.map(() => 'gone');
@@ -99,9 +105,13 @@ const windUp = (t: Table, company: CompanyId): void => {
       write(t, 'map', 'tokens')[hex] = tokens.map(k => (k.by === company ? { ...k, by: BOE } : k));
 };
 
-/** The second and the fifth takeover cost the bank its cheapest permanent train, as if it had been sold. */
-const removePermanent = (t: Table): void => {
-  const card = t.title.parts.trains.cards.find(c => !c.rusts && !c.extra && cardsLeft(t, c) > 0);
+/** The cheapest permanent train the bank still has. */
+export const cheapestPermanent = (g: Game): Card | undefined =>
+  g.title.parts.trains.cards.find(c => !c.rusts && !c.extra && cardsLeft(g, c) > 0);
+
+/** The second and the fifth takeover cost the bank that train, as if it had been sold. */
+export const removePermanent = (t: Table): void => {
+  const card = cheapestPermanent(t);
   if (!card) return;
   emit(t, { type: 'exported', card: card.id });
   cardLeaves(t, card);

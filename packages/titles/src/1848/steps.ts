@@ -33,8 +33,8 @@ const list: readonly Step[] = [
     name: 'stock',
     verbs: ['sellShares', 'buyShare', 'startCompany'],
     compels: (g, f) => {
-      const { turn, begun } = f as Stock;
-      return !begun.includes(turn) && overLimit(g, turn) ? { clause: 'shares.sell-down' } : undefined;
+      const { turn, cleared } = f as Stock;
+      return !cleared.includes(turn) && overLimit(g, turn) ? { clause: 'shares.sell-down' } : undefined;
     },
   },
   {
@@ -51,8 +51,8 @@ const list: readonly Step[] = [
     name: 'run',
     verbs: ['runRoutes'],
     compels: () => ({ clause: 'run.compulsory' }),
-    // Rights of the whole turn need one moment before the price moves.
-    waits: (_, f) => !f.done.length,
+    // Rights of the whole turn need one moment after the last deed, before the price moves.
+    waits: (_, f) => !['pass', 'runRoutes'].includes(f.done.at(-1)?.type ?? ''),
   },
   {
     name: 'dividend',

@@ -1,0 +1,156 @@
+import {
+  amend,
+  board,
+  type CompanyId,
+  cardLeaves,
+  cashOf,
+  directorOf,
+  emit,
+  type Frame,
+  type Game,
+  type Operating,
+  type Owed,
+  owe,
+  pay,
+  possible,
+  type Seat,
+  type Step,
+  sharesOf,
+  shifted,
+  since,
+  slice,
+  type Table,
+  type Title,
+  type Turn,
+  topFrame,
+  write,
+} from '@roundhouse/engine';
+import { t1848 } from '@roundhouse/titles';
+import { forcedLoans, loans } from '@roundhouse/titles/1848/bank-of-england';
+import { crossesDesert } from '@roundhouse/titles/1848/privates';
+import { cheapestPermanent, ESCROW, fall, taken, windUp } from '@roundhouse/titles/1848/receivership';
+import { mayLay } from '@roundhouse/titles/1848/steps';
+import { mustBuy } from '@roundhouse/titles/1848/trade';
+
+/** PD-27: seats as listed there; no draw. */
+const asListed = (t: Table): void => {
+  const state = write(t);
+  state.seating = [...state.seating].sort((a, b) => a - b);
+  state.priority = 0;
+  amend<Frame & { readonly turn: Seat }>(t, { turn: 0 });
+};
+
+/** PD-5: Commonwealth Railways get their capital as soon as 60 % are sold. */
+const early = slice<{ readonly paid: boolean }>('earlyCapital', { paid: false });
+const earlyCapital = (t: Table): void => {
+  const par = t.state.companies['COM']?.par;
+  if (par === undefined || early.of(t).paid || sharesOf(t, 'COM', 'ipo') > 4) return;
+  early.write(t).paid = true;
+  pay(t, 'bank', 'COM', 10 * par);
+};
+
+/** PD-7: what the director cannot pay is negative cash; shares are sold afterwards. */
+const takeOver = (t: Table, company: CompanyId): void => {
+  const by = directorOf(t, company) as Seat;
+  pay(t, by, ESCROW, fall(t, company, by));
+  windUp(t, company, by);
+  if ([2, 5].includes(taken.of(t).length)) removePermanent(t);
+  if (cashOf(t, by) < 0) owe(t, { step: 'crisis', by, amount: 0 });
+};
+
+/** PD-6: a 5/5+ removed before the first 4/4+ closes the privates but leaves the phase. */
+const removePermanent = (t: Table): void => {
+  const card = cheapestPermanent(t);
+  if (!card) return;
+  emit(t, { type: 'exported', card: card.id });
+  const phase = t.state.phase;
+  cardLeaves(t, card);
+  if (card.id === '5' && phase === '3') write(t).phase = phase;
+};
+
+const crisis: Step = {
+  name: 'crisis',
+  verbs: ['sellShares'],
+  compels: () => ({ clause: 'sell.compulsory' }),
+  rests: (g, f) => cashOf(g, (f as Owed).by) >= 0,
+};
+
+/** PD-8: in later rounds debtors are made to sell again, from the first action of the round on. */
+const duns = (t: Table): void => {
+  const f = topFrame(t);
+  const round = t.state.agenda[0] as Operating | undefined;
+  if (f?.at !== 'turn' || !round?.acted || (round.acted.length < 2 && !f.done.length)) return;
+  const debtor = t.state.seating.find(s => cashOf(t, s) < 0 && canRaise(t, s));
+  if (debtor !== undefined) owe(t, { step: 'crisis', by: debtor, amount: 0 });
+};
+
+/** Tasmania is placed before trains over the limit go, and those in the order of the site's list. */
+const siteOrder = (t: Table): void => {
+  const from = t.state.agenda.findLastIndex(f => f.at !== 'owed') + 1;
+  const owed = t.state.agenda.slice(from) as readonly Owed[];
+  if (owed.length < 2 || !owed.every(f => f.step === 'discard' || f.step === 'tasmania')) return;
+  const companies = Object.keys(t.title.parts.companies);
+  const place = (f: Owed) => (f.step === 'tasmania' ? -1 : companies.indexOf(f.company ?? ''));
+  write(t).agenda = [...t.state.agenda.slice(0, from), ...owed.toSorted((a, b) => place(b) - place(a))];
+};
+
+const canRaise = (g: Game, by: Seat): boolean =>
+  possible(g, { at: 'owed', done: [], step: 'crisis', by, amount: 0 } as Owed, 'sellShares');
+
+const lendable = (g: Game, company: CompanyId): boolean =>
+  since(g, '3') && loans.of(g).issued < 20 && (loans.of(g).by[company] ?? 0) < 5;
+
+const column = (g: Game, company: CompanyId): number =>
+  g.title.parts.market.cell(g.state.companies[company]?.cell ?? '').column;
+
+/** PD-16: the two hexes of Alice Springs are two places there. */
+const map = board(
+  Object.values(t1848.parts.map.hexes).map(({ place: _, ...hex }) => hex),
+  shifted,
+);
+
+/** 1848 as 18xx.games plays it: ours, with the policies that differ. */
+export const site1848: Title = {
+  ...t1848,
+  id: '1848@18xx.games',
+  parts: { ...t1848.parts, map },
+  rules: {
+    ...t1848.rules,
+    bank: { broken: t1848.rules.bank.broken },
+    float: {
+      ...t1848.rules.float,
+      capital: (g, company) => (company === 'COM' ? 0 : t1848.rules.float.capital(g, company)),
+    },
+    // PD-32: the desert tile may be laid free before the first 3/3+.
+    track: { ...t1848.rules.track, helps: (g, company, hex, using) => crossesDesert(g, company, hex, using, 'start') },
+    // PD-2: any player's private may be bought.
+    privates: { ...t1848.rules.privates, seller: (g, _, which) => typeof g.state.privates[which]?.owner === 'number' },
+    trains: {
+      ...t1848.rules.trains,
+      // PD-13, PD-14: loans pay for whatever train is chosen.
+      mayFallShort: (g, company) => mustBuy(g, company),
+      shortfall: forcedLoans(takeOver),
+    },
+  },
+  steps: {
+    ...t1848.steps,
+    track: { name: 'track', verbs: ['layTile'], insists: (g, f) => mayLay(g, f, false) || mayLay(g, f, true) },
+    token: { name: 'token', verbs: ['placeToken'], rests: (g, f) => !possible(g, f, 'placeToken') },
+    // PD-25: a company without trains in column 1 is stopped before its price moves.
+    run: {
+      name: 'run',
+      verbs: ['runRoutes'],
+      compels: () => ({ clause: 'run.compulsory' }),
+      waits: (g, f) => since(g, '3') && column(g, (f as Turn).company) === 1,
+    },
+    // The site asks once more as long as the company has fewer than five loans, even if it cannot take one now.
+    trains: { ...(t1848.steps['trains'] as Step), insists: (g, f) => lendable(g, (f as Turn).company) },
+    crisis,
+  },
+  zones: { ...t1848.zones, closed: takeOver },
+  watches: [...t1848.watches, earlyCapital, siteOrder, duns],
+  set: (t, setup) => {
+    t1848.set(t, setup);
+    asListed(t);
+  },
+};

@@ -1,0 +1,58 @@
+/** A game file of 18xx.games, as far as it is read. */
+export interface SiteGame {
+  readonly title: string;
+  readonly players: readonly { readonly id: number | string; readonly name: string }[];
+  readonly actions: readonly SiteAction[];
+}
+
+/** One recorded action; what else it holds depends on its type. */
+export interface SiteAction {
+  readonly type: string;
+  readonly id: number;
+  readonly entity: number | string;
+  readonly entity_type?: string;
+  readonly auto_actions?: readonly SiteAction[];
+  readonly [field: string]: unknown;
+}
+
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+/** Whether it looks like a game of that site at all. */
+export const isForeign = (game: unknown): boolean =>
+  isObject(game) && Array.isArray(game['actions']) && 'title' in game;
+
+/** Reads a game file; a sentence says what is wrong with it otherwise. */
+export const readSiteGame = (game: unknown): { readonly game: SiteGame } | { readonly error: string } => {
+  if (!isObject(game)) return { error: 'The file does not hold a game.' };
+  const { title, players, actions } = game;
+  if (typeof title !== 'string') return { error: 'The file does not name its title (title).' };
+  if (!Array.isArray(players) || players.length < 2 || players.length > 8 || !players.every(isPlayer))
+    return { error: 'The list of players is missing or damaged (players).' };
+  if (!Array.isArray(actions) || actions.length > 20_000) return { error: 'The list of actions is missing (actions).' };
+  const bad = actions.findIndex(a => !isAction(a));
+  if (bad >= 0) return { error: `Action number ${bad + 1} is damaged (actions.${bad}).` };
+  return { game: { title, players, actions } };
+};
+
+const isPlayer = (p: unknown): boolean =>
+  isObject(p) && (typeof p['id'] === 'number' || typeof p['id'] === 'string') && typeof p['name'] === 'string';
+
+const isAction = (a: unknown): boolean =>
+  isObject(a) &&
+  typeof a['type'] === 'string' &&
+  typeof a['id'] === 'number' &&
+  (typeof a['entity'] === 'number' || typeof a['entity'] === 'string') &&
+  (a['auto_actions'] === undefined || (Array.isArray(a['auto_actions']) && a['auto_actions'].every(x => isObject(x))));
+
+/** The text in a field, or nothing. */
+export const textIn = (a: SiteAction, field: string): string => {
+  const value = a[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+export const numberIn = (a: SiteAction, field: string): number => Number(a[field] ?? Number.NaN);
+
+export const listIn = (a: SiteAction, field: string): readonly unknown[] => {
+  const value = a[field];
+  return Array.isArray(value) ? value : [];
+};
