@@ -143,7 +143,12 @@ export const settle = (t: Table): void => {
     for (const watch of t.title.watches) watch(t);
     seal(t);
     const f = topFrame(t);
-    if (!f || t.state.over || procedureOf(t, f).ask(t, f)) return;
+    if (!f || t.state.over) return;
+    const q = procedureOf(t, f).ask(t, f);
+    if (q) {
+      questions.set(t.state, q);
+      return;
+    }
     procedureOf(t, f).next(t, f);
   }
   throw new Error(`The rules of ${t.title.id} go round in circles at ${topFrame(t)?.at}.`);

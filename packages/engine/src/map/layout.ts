@@ -60,6 +60,10 @@ export const layout = (line: string): Layout => {
 export interface Geometry extends Layout {
   readonly bySide: readonly (readonly number[])[];
   readonly byNode: readonly (readonly number[])[];
+  /** Pieces of track with a direction, `path * 2 + way`: where each leads. */
+  readonly far: readonly End[];
+  /** The directed pieces that begin at each end. */
+  readonly from: readonly (readonly number[])[];
   /** Bit s: track leads to side s. */
   readonly exits: number;
 }
@@ -77,9 +81,12 @@ const geometry = (l: Layout, turn: number): Geometry => {
   const spin = (e: End) => (e < NODE ? (e + turn) % 6 : e);
   const paths = l.paths.map(([a, b]) => [spin(a), spin(b)] as const);
   const at = (end: End) => paths.flatMap((p, i) => (p.includes(end) ? [i] : []));
+  const near = paths.flatMap(([a, b]) => [a, b]);
   return {
     nodes: l.nodes,
     paths,
+    far: paths.flatMap(([a, b]) => [b, a]),
+    from: Array.from({ length: NODE + l.nodes.length }, (_, end) => near.flatMap((e, i) => (e === end ? [i] : []))),
     bySide: [0, 1, 2, 3, 4, 5].map(at),
     byNode: l.nodes.map((_, n) => at(NODE + n)),
     exits: paths.flat().reduce((mask, e) => (e < NODE ? mask | (1 << e) : mask), 0),

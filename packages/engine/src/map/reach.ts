@@ -1,13 +1,16 @@
 import type { CompanyId, HexId } from '../core/ids.ts';
 import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
-import { grid } from './tile.ts';
+import type { Node } from './layout.ts';
+import { grid, lying } from './tile.ts';
 import { freePlaces, tokenOn, tokensAt } from './token.ts';
 import { type Reached, type Start, walk } from './track.ts';
 
 /** Whether trains of the company may go through this stop. */
-export const passes = (g: Game, company: CompanyId, hex: HexId, node: number): boolean => {
-  const stop = grid(g)[g.title.parts.map.index[hex] as number]?.nodes[node];
+export const passes = (g: Game, company: CompanyId, hex: HexId, node: number): boolean =>
+  opens(g, company, hex, node, lying(g, hex).nodes[node]);
+
+const opens = (g: Game, company: CompanyId, hex: HexId, node: number, stop: Node | undefined): boolean => {
   if (!stop || stop.end) return false;
   return stop.kind === 'town' || tokenOn(g, company, hex)?.city === node || freePlaces(g, hex, node) > 0;
 };
@@ -16,9 +19,10 @@ export const passes = (g: Game, company: CompanyId, hex: HexId, node: number): b
 export const reach = memo(
   g => g.state.map,
   (g, company): Reached => {
-    const { ids } = g.title.parts.map;
-    return walk(g.title.parts.map, grid(g), startsOf(g, company), (hex, node) =>
-      passes(g, company, ids[hex] as HexId, node),
+    const { map } = g.title.parts;
+    const layouts = grid(g);
+    return walk(map, layouts, startsOf(g, company), (hex, node) =>
+      opens(g, company, map.ids[hex] as HexId, node, layouts[hex]?.nodes[node]),
     );
   },
 );

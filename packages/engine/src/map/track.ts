@@ -14,71 +14,70 @@ export interface Reached {
   readonly joined: boolean;
 }
 
+/** Whether trains may go through a stop. */
+export type Passable = (hex: number, node: number) => boolean;
+
 export interface Start {
   readonly hex: number;
   readonly node: number;
 }
 
 /** More steps than any real board needs to settle a loop; a walk that takes longer counts as not found. */
-const PATIENCE = 200_000;
+const PATIENCE = 50_000;
 const ARCS = 32; // two directions of at most 16 pieces of track a hex
 
 /**
  * Walks from stops along all track. An arc is a piece of track with a direction. Broad first, each arc once, which is
  * exact unless the only way to an arc comes back through a loop; those few are searched one by one.
  */
-export const walk = (
-  b: Board,
-  grid: readonly Geometry[],
-  starts: readonly Start[],
-  passable: (hex: number, node: number) => boolean,
-): Reached => {
+export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start[], passable: Passable): Reached => {
   const n = grid.length;
   const entries = new Uint8Array(n);
   const track = new Uint16Array(n);
   const stops = new Uint16Array(n);
   const seen = new Uint8Array(n * ARCS);
   const parent = new Int32Array(n * ARCS);
+  const exit = new Int32Array(n * ARCS);
   const queue: number[] = [];
   const refused: number[] = [];
   let joined = false;
 
-  const take = (arc: number, from: number) => {
-    if (seen[arc]) return;
-    if (from >= 0 && reuses(b, grid, parent, arc, from)) {
-      refused.push(arc);
-      return;
-    }
+  const walked = (arc: number, from: number, border: number) => {
     seen[arc] = 1;
     parent[arc] = from;
+    exit[arc] = border;
     queue.push(arc);
   };
-  const leave = (hex: number, node: number, not: number, from: number) => {
-    for (const path of grid[hex]?.byNode[node] ?? [])
-      if (path !== not) take(arcFrom(grid, hex, path, NODE + node), from);
+  /** Whether the way here has used this piece of track or this border before. */
+  const reuses = (arc: number, from: number, border: number): boolean => {
+    for (let a = from; a >= 0; a = parent[a] as number)
+      if (a >> 1 === arc >> 1 || (border >= 0 && exit[a] === border)) return true;
+    return false;
+  };
+  const take = (arc: number, from: number) => {
+    if (seen[arc]) return;
+    const border = borderOf(b, grid, arc);
+    if (from >= 0 && reuses(arc, from, border)) refused.push(arc);
+    else walked(arc, from, border);
   };
   const follow = (arc: number) => {
     const hex = arc >> 5;
-    const path = (arc >> 1) & 15;
-    track[hex] = (track[hex] as number) | (1 << path);
     const end = farEnd(grid, arc);
+    track[hex] = (track[hex] as number) | (1 << ((arc >> 1) & 15));
     if (end < NODE) {
       const next = b.near[hex * 6 + end] as number;
-      if (next < 0) return;
-      const side = opposite(end);
-      entries[next] = (entries[next] as number) | (1 << side);
-      for (const p of grid[next]?.bySide[side] ?? []) take(arcFrom(grid, next, p, side), arc);
-      return;
+      if (next >= 0) entries[next] = (entries[next] as number) | (1 << opposite(end));
+    } else {
+      const stop = 1 << (end - NODE);
+      joined ||= !((stops[hex] as number) & stop);
+      stops[hex] = (stops[hex] as number) | stop;
     }
-    const node = end - NODE;
-    joined ||= !((stops[hex] as number) & (1 << node));
-    stops[hex] = (stops[hex] as number) | (1 << node);
-    if (passable(hex, node)) leave(hex, node, path, arc);
+    for (const next of onward(b, grid, passable, arc)) take(next, arc);
   };
 
   for (const s of starts) {
     stops[s.hex] = (stops[s.hex] as number) | (1 << s.node);
-    leave(s.hex, s.node, -1, -1);
+    for (const local of grid[s.hex]?.from[NODE + s.node] ?? []) take((s.hex << 5) | local, -1);
   }
   let at = 0;
   const drain = () => {
@@ -87,14 +86,10 @@ export const walk = (
   drain();
   for (let i = 0; i < refused.length; i++) {
     const arc = refused[i] as number;
-    if (seen[arc] || !leadsOn(b, grid, seen, arc)) continue;
+    if (seen[arc] || onward(b, grid, passable, arc).every(next => seen[next])) continue;
     let from = -1;
     for (const step of findTrail(b, grid, starts, passable, arc) ?? []) {
-      if (!seen[step]) {
-        seen[step] = 1;
-        parent[step] = from;
-        queue.push(step);
-      }
+      if (!seen[step]) walked(step, from, borderOf(b, grid, step));
       from = step;
     }
     drain();
@@ -104,14 +99,10 @@ export const walk = (
   return { entries, track, stops, joined };
 };
 
-const arcFrom = (grid: readonly Geometry[], hex: number, path: number, near: number): number =>
-  (hex << 5) | (path << 1) | (grid[hex]?.paths[path]?.[0] === near ? 0 : 1);
-
-const farEnd = (grid: readonly Geometry[], arc: number): number =>
-  grid[arc >> 5]?.paths[(arc >> 1) & 15]?.[arc & 1 ? 0 : 1] as number;
+const farEnd = (grid: readonly Geometry[], arc: number): number => (grid[arc >> 5] as Geometry).far[arc & 31] as number;
 
 /** A name for the border an arc leaves by, the same from both sides; −1 if it ends at a stop. */
-const border = (b: Board, grid: readonly Geometry[], arc: number): number => {
+const borderOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
   const end = farEnd(grid, arc);
   if (end >= NODE) return -1;
   const here = (arc >> 5) * 6 + end;
@@ -119,39 +110,72 @@ const border = (b: Board, grid: readonly Geometry[], arc: number): number => {
   return next < 0 ? here : Math.min(here, next * 6 + opposite(end));
 };
 
-const reuses = (b: Board, grid: readonly Geometry[], parent: Int32Array, arc: number, from: number): boolean => {
-  const own = border(b, grid, arc);
-  for (let a = from; a >= 0; a = parent[a] as number) {
-    if (a >> 1 === arc >> 1 || (own >= 0 && border(b, grid, a) === own)) return true;
-  }
-  return false;
-};
+const NOWHERE: readonly number[] = [];
 
-/** Whether beyond this arc lies one that was not walked. */
-const leadsOn = (b: Board, grid: readonly Geometry[], seen: Uint8Array, arc: number): boolean => {
+/** The arcs that go on where this one ends: on the next hex, or from a stop by any other track. */
+const onward = (b: Board, grid: readonly Geometry[], passable: Passable, arc: number): readonly number[] => {
+  const hex = arc >> 5;
   const end = farEnd(grid, arc);
-  if (end >= NODE) return true;
-  const next = b.near[(arc >> 5) * 6 + end] as number;
-  const side = opposite(end);
-  return next >= 0 && (grid[next]?.bySide[side] ?? []).some(p => !seen[arcFrom(grid, next, p, side)]);
+  if (end >= NODE) {
+    if (!passable(hex, end - NODE)) return NOWHERE;
+    const others = (grid[hex] as Geometry).from[end] ?? NOWHERE;
+    return others.filter(local => local >> 1 !== (arc & 31) >> 1).map(local => (hex << 5) | local);
+  }
+  const next = b.near[hex * 6 + end] as number;
+  if (next < 0) return NOWHERE;
+  return ((grid[next] as Geometry).from[opposite(end)] ?? NOWHERE).map(local => (next << 5) | local);
 };
 
-/** A way to this arc that uses no track twice, found by trying all. */
+/** A way to this arc that uses no track twice: the shortest one, if it is such, or else by trying all. */
 const findTrail = (
   b: Board,
   grid: readonly Geometry[],
   starts: readonly Start[],
-  passable: (hex: number, node: number) => boolean,
+  passable: Passable,
+  target: number,
+): readonly number[] | undefined => {
+  const avoid = keyOf(b, grid, target);
+  const roots = starts.flatMap(s => (grid[s.hex]?.from[NODE + s.node] ?? []).map(local => (s.hex << 5) | local));
+  const parent = new Map(roots.filter(arc => keyOf(b, grid, arc) !== avoid).map(arc => [arc, -1]));
+  for (const arc of parent.keys())
+    for (const next of onward(b, grid, passable, arc)) {
+      if (next === target) return shortest(b, grid, parent, arc, target) ?? tryAll(b, grid, roots, passable, target);
+      if (!parent.has(next) && keyOf(b, grid, next) !== avoid) parent.set(next, arc);
+    }
+  return undefined;
+};
+
+/** What an arc uses up: the border it leaves by, or the piece of track itself. */
+const keyOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
+  const border = borderOf(b, grid, arc);
+  return border >= 0 ? border : -1 - (arc >> 1);
+};
+
+const shortest = (
+  b: Board,
+  grid: readonly Geometry[],
+  parent: ReadonlyMap<number, number>,
+  last: number,
+  target: number,
+): readonly number[] | undefined => {
+  const trail = [target];
+  for (let arc = last; arc >= 0; arc = parent.get(arc) as number) trail.unshift(arc);
+  return new Set(trail.map(arc => keyOf(b, grid, arc))).size === trail.length ? trail : undefined;
+};
+
+const tryAll = (
+  b: Board,
+  grid: readonly Geometry[],
+  roots: readonly number[],
+  passable: Passable,
   target: number,
 ): readonly number[] | undefined => {
   const trail: number[] = [];
   const used = new Set<number>();
   let steps = 0;
   const go = (arc: number): boolean => {
-    if (++steps > PATIENCE) return false;
-    const crossing = border(b, grid, arc);
-    const key = crossing >= 0 ? crossing : -1 - (arc >> 1);
-    if (used.has(key)) return false;
+    const key = keyOf(b, grid, arc);
+    if (++steps > PATIENCE || used.has(key)) return false;
     used.add(key);
     trail.push(arc);
     if (arc === target || onward(b, grid, passable, arc).some(go)) return true;
@@ -159,27 +183,5 @@ const findTrail = (
     used.delete(key);
     return false;
   };
-  for (const s of starts)
-    for (const path of grid[s.hex]?.byNode[s.node] ?? [])
-      if (go(arcFrom(grid, s.hex, path, NODE + s.node))) return trail;
-  return undefined;
-};
-
-const onward = (
-  b: Board,
-  grid: readonly Geometry[],
-  passable: (hex: number, node: number) => boolean,
-  arc: number,
-): readonly number[] => {
-  const hex = arc >> 5;
-  const end = farEnd(grid, arc);
-  if (end >= NODE) {
-    if (!passable(hex, end - NODE)) return [];
-    const back = (arc >> 1) & 15;
-    return (grid[hex]?.byNode[end - NODE] ?? []).filter(p => p !== back).map(p => arcFrom(grid, hex, p, end));
-  }
-  const next = b.near[hex * 6 + end] as number;
-  if (next < 0) return [];
-  const side = opposite(end);
-  return (grid[next]?.bySide[side] ?? []).map(p => arcFrom(grid, next, p, side));
+  return roots.some(go) ? trail : undefined;
 };

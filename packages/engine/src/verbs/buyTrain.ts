@@ -90,7 +90,7 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
     unless(onSale(g).includes(card), 'trains.on-sale', { train: a.train }) ??
     unless(!card.extra || !owned.some(t => sideOf(g, t).card === card), 'trains.one-extra', { train: a.train }) ??
     unless(!a.exchange || owned.includes(a.exchange), 'trains.exchange', { train: a.exchange ?? '' }) ??
-    unless(price !== undefined, 'trains.discount', { train: a.train }) ??
+    unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
     room(g, a) ??
     unless(
       cash >= (price as Money) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price as Money),

@@ -1,6 +1,6 @@
 import type { Frame } from '../core/agenda.ts';
 import { act, type Choice, pick } from '../core/choice.ts';
-import type { CompanyId, HexId, PrivateId, TileId, Turns } from '../core/ids.ts';
+import type { CompanyId, HexId, TileId, Turns } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { among, company, hex, maybe, privately, tile } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
@@ -21,15 +21,16 @@ type Lay = Acting<'layTile', typeof placing>;
 /** A company lays a tile on an empty hex or replaces one. */
 export const layTile = defineVerb('layTile', placing, {
   offer: (g, f) =>
-    pick('hex', nearTrack(g, actor(f)), where =>
-      pick('tile', [...new Set(upgradesOf(g, where).map(l => l.tile))], which =>
+    pick('hex', layable(g, f), where => {
+      const lays = fitting(g, actor(f), where);
+      return pick('tile', [...new Set(lays.map(l => l.tile))], which =>
         pick(
           'turn',
-          upgradesOf(g, where).flatMap(l => (l.tile === which ? [l.turn] : [])),
-          turn => lays(g, f, where, which, turn),
+          lays.filter(l => l.tile === which).map(l => l.turn),
+          turn => paid(g, f, where, which, turn),
         ),
-      ),
-    ),
+      );
+    }),
   forbid: (g, f, a) => {
     const cost = g.title.rules.track.cost(g, a.hex, a.using);
     const upgrade = colourOf(g, a.hex) !== 'white';
@@ -57,18 +58,30 @@ export const layTile = defineVerb('layTile', placing, {
 });
 
 /** The lay as it is, and with each private that makes it cheaper. */
-const lays = (g: Game, f: Frame, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
+const paid = (g: Game, f: Frame, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
   const plain: Lay = { type: 'layTile', ...acting(g, f), hex: where, tile: which, turn };
   const helpers = Object.keys(g.state.privates).filter(p => g.title.rules.track.helps(g, actor(f), where, p));
   if (!helpers.length) return act(plain);
-  return pick('using', ['', ...helpers], using => act(using ? { ...plain, using: using as PrivateId } : plain));
+  return pick('using', ['', ...helpers], using => act(using ? { ...plain, using } : plain));
 };
 
-/** Hexes that the company's track leads to or lies on. */
-const nearTrack = (g: Game, of: CompanyId): readonly HexId[] => {
+/** Hexes that the company's track leads to or lies on, if it may still lay there. */
+const layable = (g: Game, f: Frame): readonly HexId[] => {
+  const of = actor(f);
+  const fresh = g.title.rules.track.allows(g, f, false);
+  const upgrade = g.title.rules.track.allows(g, f, true);
+  if (!fresh && !upgrade) return [];
   const { entries, track } = reach(g, of);
-  return g.title.parts.map.ids.filter((id, i) => entries[i] || track[i] || tokenOn(g, of, id));
+  return g.title.parts.map.ids.filter(
+    (id, i) => (entries[i] || track[i] || tokenOn(g, of, id)) && (colourOf(g, id) === 'white' ? fresh : upgrade),
+  );
 };
+
+/** What may lie on the hex next and would touch the company's track. */
+const fitting = (g: Game, of: CompanyId, where: HexId) =>
+  upgradesOf(g, where).filter(
+    l => colourOpen(g, tileOf(g, l.tile).colour) && tilesLeft(g, l.tile) > 0 && touches(g, of, where, l.tile, l.turn),
+  );
 
 /** Whether some track of the tile, once laid, could be run by the company. */
 const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): boolean => {

@@ -1,7 +1,7 @@
 import { amend, type Frame, type Owed } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import type { CompanyId, Money, Seat } from '../core/ids.ts';
-import { cashOf, pay } from '../core/money.ts';
+import { cashOf, debtOf, pay } from '../core/money.ts';
 import { company, whole } from '../core/shape.ts';
 import { did, type Game } from '../core/state.ts';
 import { emit, type Table } from '../core/table.ts';
@@ -61,9 +61,9 @@ const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
     },
   );
 
-/** Money is raised only as far as it is owed, and no company changes hands by it. */
+/** Money is raised only as far as it is owed, older debts included, and no company changes hands by it. */
 const inNeed = (g: Game, f: Owed, of: CompanyId, shares: number): Violation | undefined => {
-  const missing = (f.amount ?? 0) - cashOf(g, f.by);
+  const missing = (f.amount ?? 0) + debtOf(g, f.by) - cashOf(g, f.by);
   const fewer = (shares - 1) * (priceOf(g, of) as Money);
   return (
     unless(!changesDirector(g, f.by, of, shares), 'sell.keeps-director', { company: of }) ??

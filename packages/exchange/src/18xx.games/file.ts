@@ -3,6 +3,8 @@ export interface SiteGame {
   readonly title: string;
   readonly players: readonly { readonly id: number | string; readonly name: string }[];
   readonly actions: readonly SiteAction[];
+  /** Played to its end, so that nothing is left to ask after the last action. */
+  readonly finished: boolean;
 }
 
 /** One recorded action; what else it holds depends on its type. */
@@ -31,7 +33,8 @@ export const readSiteGame = (game: unknown): { readonly game: SiteGame } | { rea
   if (!Array.isArray(actions) || actions.length > 20_000) return { error: 'The list of actions is missing (actions).' };
   const bad = actions.findIndex(a => !isAction(a));
   if (bad >= 0) return { error: `Action number ${bad + 1} is damaged (actions.${bad}).` };
-  return { game: { title, players, actions } };
+  const finished = game['finished'] === true || game['status'] === 'finished' || 'game_end_reason' in game;
+  return { game: { title, players, actions, finished } };
 };
 
 const isPlayer = (p: unknown): boolean =>

@@ -1,42 +1,75 @@
-import { type Action, check, type Game, play, possible, question, topFrame, type Violation } from '@roundhouse/engine';
-import { companyFromSite } from './1848/names.ts';
-import { asAction, emptyLedger, type Ledger, noted, translate } from './1848/translate.ts';
-import type { SiteAction } from './file.ts';
+import {
+  type Action,
+  check,
+  type Game,
+  play,
+  possible,
+  question,
+  start,
+  topFrame,
+  type Violation,
+} from '@roundhouse/engine';
+import type { Adapter } from './adapter.ts';
+import type { SiteAction, SiteGame } from './file.ts';
 
 /** Where following a recorded game has come to. */
 export interface Following {
   readonly game: Game;
-  readonly ledger: Ledger;
+  readonly names: unknown;
   /** Our actions so far. */
   readonly actions: readonly Action[];
+  /** Where the site departed from the book, and how often. */
+  readonly departures: Readonly<Record<string, number>>;
 }
-
-export const begin = (game: Game): Following => ({ game, ledger: emptyLedger, actions: [] });
 
 /** The step that could not be followed. */
 export interface Stuck {
   readonly stuck: Violation;
 }
 
-const played = (f: Following, action: Action): Following | Stuck => {
+export type Follow = (before: Following, a: SiteAction, next: SiteAction | undefined) => Following | Stuck;
+
+export const SEED = 'as recorded';
+
+/** The start of a recorded game, and how to follow it action by action. */
+export const following = (adapter: Adapter, game: SiteGame): { readonly first: Following; readonly follow: Follow } => {
+  const seats = new Map(game.players.map((p, seat) => [String(p.id), seat]));
+  const setup = { players: game.players.length, options: {}, seed: SEED };
+  const first = { game: start(adapter.title, setup), names: adapter.blank, actions: [], departures: {} };
+  const last = game.finished ? game.actions.at(-1) : undefined;
+  const follow: Follow = (before, a, next) => {
+    const f = followOne(adapter, seats, before, a, next);
+    return a === last && a.type !== 'end_game' && !('stuck' in f) ? playOut(adapter, f) : f;
+  };
+  return { first, follow };
+};
+
+type Seats = ReadonlyMap<string, number>;
+
+/** The action of whoever is asked now. */
+const asAction = (g: Game, deed: { readonly type: string }): Action => ({
+  by: question(g)?.by ?? 0,
+  at: question(g)?.step ?? '',
+  ...deed,
+});
+
+const played = (adapter: Adapter, f: Following, action: Action): Following | Stuck => {
   const outcome = play(f.game, action);
   if (outcome.violation) return { stuck: outcome.violation };
-  return { ...f, game: outcome.game, actions: [...f.actions, action] };
+  const departures = { ...f.departures };
+  for (const row of adapter.departures(f.game, action, outcome.game)) departures[row] = (departures[row] ?? 0) + 1;
+  return { ...f, game: outcome.game, actions: [...f.actions, action], departures };
 };
 
-const passed = (f: Following): Following | Stuck => played(f, asAction(f.game, { type: 'pass' }));
+const passed = (adapter: Adapter, f: Following): Following | Stuck =>
+  played(adapter, f, asAction(f.game, { type: 'pass' }));
 
-const isAsked = (f: Following, a: SiteAction, seats: ReadonlyMap<string, number>): boolean => {
+/** Whether our game asks the one who acted there. */
+const isAsked = (adapter: Adapter, seats: Seats, f: Following, a: SiteAction): boolean => {
   const q = question(f.game);
   if (a.entity_type === 'player') return q?.company === undefined && q?.by === seats.get(String(a.entity));
-  if (a.entity_type === 'company') return commandsIt(f, String(a.entity));
-  return q?.company === companyFromSite(String(a.entity));
-};
-
-/** Whether the one asked may use this private. */
-const commandsIt = (f: Following, which: string): boolean => {
-  const q = question(f.game);
-  const owner = f.game.state.privates[which]?.owner;
+  if (a.entity_type !== 'company') return q?.company === adapter.companyFromSite(String(a.entity));
+  const owner = f.game.state.privates[String(a.entity)]?.owner;
   return owner !== undefined && (owner === q?.company || owner === q?.by);
 };
 
@@ -44,102 +77,86 @@ const commandsIt = (f: Following, which: string): boolean => {
  * Plays one recorded action and whatever it set off there by itself. Where our rules ask and the site does not, the
  * answer is to pass; where the site asks and ours do not, its pass is left out.
  */
-export const follow = (
+const followOne = (
+  adapter: Adapter,
+  seats: Seats,
   before: Following,
   a: SiteAction,
   next: SiteAction | undefined,
-  seats: ReadonlyMap<string, number>,
 ): Following | Stuck => {
   let f: Following | Stuck = before;
   for (const part of [a, ...(a.auto_actions ?? [])]) {
-    f = part.type === 'pass' ? followPass(f, part, seats) : followDeed(f, part, seats);
+    f = part.type === 'pass' ? followPass(adapter, seats, f, part) : followDeed(adapter, seats, f, part);
     if ('stuck' in f) return f;
   }
-  return a.auto_actions?.some(x => x.type === 'dividend') ? nextRound(f) : catchUp(f, a, next, seats);
+  const paid = a.auto_actions?.some(x => x.type === 'dividend');
+  return paid ? nextRound(adapter, f) : catchUp(adapter, seats, f, a, next);
 };
 
-/** The site paid for a new operating round: whatever our turn could still do was left out. */
-const nextRound = (before: Following): Following => {
-  const round = JSON.stringify(roundIn(before));
-  let f = before;
-  for (let i = 0; i < 20 && question(f.game)?.company && JSON.stringify(roundIn(f)) === round && begunTurn(f); i++) {
-    const on = passed(f);
-    if ('stuck' in on) return f;
-    f = on;
-  }
-  return f;
-};
-
-const roundIn = (f: Following) => {
-  const { set, round } = f.game.state.agenda[0] as unknown as { set?: number; round?: number };
-  return [set, round];
-};
-
-const begunTurn = (f: Following): boolean => (topFrame(f.game)?.done.length ?? 0) > 0;
-
-const followDeed = (before: Following, a: SiteAction, seats: ReadonlyMap<string, number>): Following | Stuck => {
-  let f: Following | Stuck = before;
+const followDeed = (adapter: Adapter, seats: Seats, before: Following, a: SiteAction): Following | Stuck => {
+  let f: Following = before;
   for (let i = 0; i < 20; i++) {
-    const wanted = translate(f.game, f.ledger, a);
-    if (!wanted || (a.type === 'dividend' && a.entity === 'BOE')) return f;
-    const action = asAction(f.game, wanted);
-    const why = check(f.game, action);
+    const deed = adapter.translate(f.game, f.names, a);
+    if (!deed) return f;
+    const why = check(f.game, asAction(f.game, deed));
     if (!why) {
-      const ledger = noted(f.game, f.ledger, a);
-      const done = played({ ...f, ledger }, action);
-      return 'stuck' in done ? done : agreed(done);
+      const names = adapter.noted(f.game, f.names, a);
+      const on = played(adapter, { ...f, names }, asAction(f.game, deed));
+      return 'stuck' in on ? on : agreed(adapter, on);
     }
-    const on: Following | Stuck = isAsked(f, a, seats) && !lagging(f, wanted.type) ? { stuck: why } : passed(f);
+    if (isAsked(adapter, seats, f, a) && !lagging(f, deed.type)) return { stuck: why };
+    const on = passed(adapter, f);
     if ('stuck' in on) return { stuck: why };
     f = on;
   }
   return { stuck: { clause: 'record.lost' } };
 };
 
-/** Whether our game stands at an earlier step than the one this verb belongs to. */
+/** Whether our game stands at another step than the one this verb belongs to. */
 const lagging = (f: Following, type: string): boolean => {
   const step = question(f.game)?.step;
   return !!step && !f.game.title.steps[step]?.verbs.includes(type) && !f.game.title.anytime.includes(type);
 };
 
 /** Deals count as agreed on that site. */
-const agreed = (f: Following): Following | Stuck =>
-  question(f.game)?.step === 'consent' ? played(f, asAction(f.game, { type: 'answer', ...{ yes: true } })) : f;
+const agreed = (adapter: Adapter, f: Following): Following | Stuck => {
+  const yes = { type: 'answer', yes: true };
+  return question(f.game)?.step === 'consent' ? played(adapter, f, asAction(f.game, yes)) : f;
+};
 
-const followPass = (f: Following, a: SiteAction, seats: ReadonlyMap<string, number>): Following | Stuck => {
+const followPass = (adapter: Adapter, seats: Seats, f: Following, a: SiteAction): Following | Stuck => {
   const q = question(f.game);
   const frame = topFrame(f.game);
-  if (!q || !frame || !isAsked(f, a, seats)) return f;
-  if (a.entity_type === 'player') return passed(f);
+  if (!q || !frame || !isAsked(adapter, seats, f, a)) return f;
   // The last step of a turn ends when the site goes on; see catchUp.
-  if (q.step === 'track' || (q.step === 'token' && possible(f.game, frame, 'placeToken')) || q.step === 'run')
-    return passed(f);
-  return f;
+  const steps = f.game.title.turn['public'] ?? [];
+  return a.entity_type !== 'player' && q.step === steps.at(-1) ? f : passed(adapter, f);
 };
 
 /** Passes for whoever the site did not ask before its next action. */
 const catchUp = (
+  adapter: Adapter,
+  seats: Seats,
   before: Following,
   a: SiteAction,
   next: SiteAction | undefined,
-  seats: ReadonlyMap<string, number>,
-): Following | Stuck => {
+): Following => {
   let f = before;
-  const unknown = !next || next.type === 'undo' || next.type === 'redo' || next.type === 'end_game';
+  const unknown = !next || ['undo', 'redo', 'end_game'].includes(next.type);
   for (let i = 0; i < 20; i++) {
     const q = question(f.game);
     if (!q || (q.company === undefined && next?.entity_type !== 'player')) return f;
-    if (unknown ? !mayHaveEnded(f, a) : isAsked(f, next, seats) && !behind(f, next)) return f;
-    const on = passed(f);
+    if (unknown ? !mayHaveEnded(f, a) : isAsked(adapter, seats, f, next) && !behind(adapter, f, next)) return f;
+    const on = passed(adapter, f);
     if ('stuck' in on) return f;
     f = on;
   }
   return f;
 };
 
-const behind = (f: Following, next: SiteAction): boolean => {
-  const wanted = translate(f.game, f.ledger, next);
-  return !!wanted && lagging(f, wanted.type);
+const behind = (adapter: Adapter, f: Following, next: SiteAction): boolean => {
+  const deed = adapter.translate(f.game, f.names, next);
+  return !!deed && lagging(f, deed.type);
 };
 
 /** What follows was undone: a turn is taken to end with a pass after which the site had nothing left to ask. */
@@ -148,4 +165,34 @@ const mayHaveEnded = (f: Following, a: SiteAction): boolean => {
   if (a.type !== 'pass' || !frame || question(f.game)?.step !== 'trains') return false;
   const asksMore = f.game.title.steps['trains']?.insists?.(f.game, frame) || possible(f.game, frame, 'buyPrivate');
   return !(possible(f.game, frame, 'buyTrain') && asksMore);
+};
+
+/** The site had nothing more to ask. */
+const playOut = (adapter: Adapter, before: Following): Following => {
+  let f = before;
+  for (let i = 0; i < 20 && question(f.game); i++) {
+    const on = passed(adapter, f);
+    if ('stuck' in on) return f;
+    f = on;
+  }
+  return f;
+};
+
+/** The site paid for a new operating round: whatever our turn could still do was left out. */
+const nextRound = (adapter: Adapter, before: Following): Following => {
+  const round = before.game.state.agenda[0];
+  let f = before;
+  for (let i = 0; i < 20; i++) {
+    const turn = topFrame(f.game);
+    if (turn?.at !== 'turn' || !turn.done.length || !sameRound(round, f.game.state.agenda[0])) return f;
+    const on = passed(adapter, f);
+    if ('stuck' in on) return f;
+    f = on;
+  }
+  return f;
+};
+
+const sameRound = (a: unknown, b: unknown): boolean => {
+  const [x, y] = [a, b] as { readonly set?: number; readonly round?: number }[];
+  return x?.set === y?.set && x?.round === y?.round;
 };

@@ -1,11 +1,12 @@
-import { type Game, start } from '@roundhouse/engine';
-import { positionOf } from './1848/position.ts';
-import { site1848 } from './1848/title.ts';
-import { readSiteGame, type SiteAction } from './file.ts';
-import { begin, type Following, follow } from './follow.ts';
+import type { Company } from '@roundhouse/engine';
+import { adapterFor } from './adapter.ts';
+import { readSiteGame } from './file.ts';
+import { chapters } from './history.ts';
+import { summaryOf } from './summary.ts';
 
 /** One value that is not as the trace says. */
 export interface Difference {
+  /** The id of the recorded action after which it was seen. */
   readonly action: number;
   readonly field: string;
   readonly ours: unknown;
@@ -14,66 +15,59 @@ export interface Difference {
 
 export interface Verification {
   readonly agree: boolean;
+  /** Where the site departed from the book in this game. */
   readonly summary: readonly string[];
   readonly differences: readonly Difference[];
+}
+
+/** Enough to see what went wrong. */
+const MOST = 40;
+
+interface Line {
+  readonly full?: object;
+  readonly d?: object;
+  readonly rr?: { readonly t: number };
 }
 
 /** Replays a recorded game of 18xx.games and compares the position after every action with its trace. */
 export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verification | { readonly error: string } => {
   const read = readSiteGame(file);
   if ('error' in read) return read;
-  const { players, actions } = read.game;
-  const ids = players.map(p => String(p.id));
-  const seats = new Map(ids.map((id, seat) => [id, seat]));
-  const lines = trace as readonly { full?: object; d?: object }[];
+  const adapter = adapterFor(read.game.title);
+  if (!adapter) return { error: `Games of ${read.game.title} cannot be followed yet.` };
+  const ids = read.game.players.map(p => String(p.id));
   const differences: Difference[] = [];
-  let theirs: unknown = lines[0]?.full ?? {};
-  const history: Following[] = [begin(start(site1848, { players: players.length, options: {}, seed: 'site' }))];
-  let undone: Following[][] = [];
-  const marks: number[] = [0];
-  let last = 'ISR';
-  const compare = (g: Game, id: number) => {
-    const position = positionOf(g, ids, last);
-    if (!g.state.over) last = String(position['r']);
-    differ(position, theirs, '', (field, a, b) => differences.push({ action: id, field, ours: a, theirs: b }));
-  };
-  compare(history[0]?.game as Game, 0);
-  for (const [i, a] of actions.entries()) {
-    const line = lines[i + 1];
-    if (line?.d) theirs = merged(theirs, line.d);
-    if (a.type === 'undo') {
-      const to = undoTarget(a, marks);
-      undone = [...undone, history.splice(to)];
-      marks.length = to;
-    } else if (a.type === 'redo') {
-      for (const f of undone.pop() ?? []) {
-        history.push(f);
-        marks.push(-1);
-      }
-    } else if (a.type !== 'end_game' && a.type !== 'message') {
-      const on = follow(history.at(-1) as Following, a, actions[i + 1], seats);
-      if ('stuck' in on) {
-        differences.push({ action: a.id, field: a.type, ours: on.stuck, theirs: 'accepted' });
-        break;
-      }
-      undone = [];
-      history.push(on);
-      marks.push(a.id);
+  let theirs: unknown = {};
+  let summary: readonly string[] = [];
+  let line = 0;
+  for (const chapter of chapters(adapter, read.game)) {
+    const action = chapter.action?.id ?? 0;
+    if ('stuck' in chapter) {
+      differences.push({ action, field: chapter.action.type, ours: chapter.stuck, theirs: 'accepted' });
+      break;
     }
-    compare(history.at(-1)?.game as Game, a.id);
-    if (differences.length > 40) break;
+    const { full, d, rr } = (trace[line++] ?? {}) as Line;
+    theirs = full ?? merged(theirs, d ?? {});
+    const { game, departures } = chapter.at;
+    const report = (field: string, a: unknown, b: unknown) => differences.push({ action, field, ours: a, theirs: b });
+    // A game ended by hand is over there and not here.
+    const ended = chapter.action?.type === 'end_game';
+    compare(adapter.position(game, ids), ended ? { ...(theirs as object), e: undefined } : theirs, '', report);
+    if (rr) {
+      const company = game.state.companies[adapter.companyFromSite(String(chapter.action?.entity))] as Company;
+      compare(company.revenue ?? 0, rr.t, 'revenue', report);
+    }
+    summary = summaryOf(departures);
+    if (differences.length >= MOST) break;
   }
-  return { agree: !differences.length, summary: [], differences };
-};
-
-/** How many positions stand after an undo: one less, or back to the action it names. */
-const undoTarget = (a: SiteAction, marks: readonly number[]): number => {
-  const to = a['action_id'];
-  return typeof to === 'number' ? marks.findLastIndex(id => id <= to) + 1 : marks.length - 1;
+  if (line < trace.length && !differences.length)
+    differences.push({ action: line, field: 'trace', ours: line, theirs: trace.length });
+  return { agree: !differences.length, summary, differences };
 };
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
+/** Objects are merged key by key, everything else replaces, null removes. */
 const merged = (before: unknown, change: unknown): unknown => {
   if (!isObject(change)) return change;
   const out: Record<string, unknown> = isObject(before) ? { ...before } : {};
@@ -84,18 +78,22 @@ const merged = (before: unknown, change: unknown): unknown => {
   return out;
 };
 
+/** Lists of names are sets. */
 const sorted = (v: unknown): string =>
   JSON.stringify(Array.isArray(v) && v.every(x => typeof x === 'string') ? [...v].sort() : v);
 
-const differ = (
+const compare = (
   ours: unknown,
   theirs: unknown,
   path: string,
   report: (field: string, ours: unknown, theirs: unknown) => void,
 ): void => {
   if (isObject(ours) && isObject(theirs)) {
-    for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)]))
-      if (key !== 'e') differ(ours[key], theirs[key], path ? `${path}.${key}` : key, report);
+    for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+      // The name of the round is not kept once a game is over.
+      if (key === 'r' && ours['e']) continue;
+      compare(ours[key], theirs[key], path ? `${path}.${key}` : key, report);
+    }
     return;
   }
   if (sorted(ours) !== sorted(theirs)) report(path, ours, theirs);

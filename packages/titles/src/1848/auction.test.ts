@@ -119,15 +119,18 @@ describe('all pass', () => {
     expect(cashOf(rest(almost, 1), 1)).toBe(cashOf(g, 1) + 10);
   });
 
-  test.each([3, 4, 5])('[N-45] [48-3.1.4-a] %i players: all keep passing with P6 at 230, and it pays each time', players => {
-    const g = auction({ P1: 0, P2: 1, P3: 2, P4: 3 % players, P5: 4 % players }, FACE, { players });
-    const incomes = (h: Game) => h.state.seating.reduce((sum, seat) => sum + cashOf(h, seat) - cashOf(g, seat), 0);
-    for (const rounds of [1, 2, 3]) {
-      const later = rest(g, rounds * players);
-      expect(incomes(later)).toBe(75 * rounds);
-      expect(pricesOf(later)['P6']).toBe(230);
-    }
-  });
+  test.each([3, 4, 5])(
+    '[N-45] [48-3.1.4-a] %i players: all keep passing with P6 at 230, and it pays each time',
+    players => {
+      const g = auction({ P1: 0, P2: 1, P3: 2, P4: 3 % players, P5: 4 % players }, FACE, { players });
+      const incomes = (h: Game) => h.state.seating.reduce((sum, seat) => sum + cashOf(h, seat) - cashOf(g, seat), 0);
+      for (const rounds of [1, 2, 3]) {
+        const later = rest(g, rounds * players);
+        expect(incomes(later)).toBe(75 * rounds);
+        expect(pricesOf(later)['P6']).toBe(230);
+      }
+    },
+  );
 });
 
 describe('the end of the auction', () => {

@@ -90,6 +90,7 @@ export const cites: Readonly<Record<Clause, string>> = {
   'trains.not-for-trade': '48-8.2.5-d',
   'trains.on-sale': '48-8.3.2-a',
   'trains.one-extra': '48-8.2.5-d',
+  'trains.power': '48-4.5-b',
   'trains.printed-price': '48-8.3.2-a',
   'trains.seller': '48-8.3.4-d',
   'trains.trade': '48-8.3.4-a',

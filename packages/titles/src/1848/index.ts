@@ -29,6 +29,7 @@ import {
   sellShares,
   startCompany,
   stock,
+  topFrame,
   turn,
   willEnd,
 } from '@roundhouse/engine';
@@ -124,7 +125,7 @@ export const t1848 = defineTitle({
   watches: [
     floatReady,
     t => loans.of(t).issued >= 16 && willEnd(t, 'loans'),
-    t => taken.of(t).length >= 5 && willEnd(t, 'receivership'),
+    t => taken.of(t).length >= 5 && topFrame(t)?.at !== 'owed' && willEnd(t, 'receivership'),
   ],
   course: {
     stock: (t, f) => {

@@ -126,8 +126,8 @@ describe('trains', () => {
         at: inTurn('SAR', 'trains'),
       });
     expect(cited(at(5), 'buyTrain', { train: '3', from: 'bank' })).toBe('trains.on-sale 48-8.3.2-a');
-    expect(refusal(does(at(5), 'buyTrain', { train: '2+', from: 'bank' }), 'buyTrain', { train: '3', from: 'bank' })).toBe(
-      undefined,
-    );
+    expect(
+      refusal(does(at(5), 'buyTrain', { train: '2+', from: 'bank' }), 'buyTrain', { train: '3', from: 'bank' }),
+    ).toBe(undefined);
   });
 });

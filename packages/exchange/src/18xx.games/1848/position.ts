@@ -29,8 +29,8 @@ const filled = (o: Readonly<Record<string, unknown>>): Record<string, unknown> =
   );
 
 /** The position as the site would trace it, lists sorted. */
-export const positionOf = (g: Game, ids: readonly string[], last: string): Position => ({
-  r: g.state.over ? last : roundOf(g),
+export const positionOf = (g: Game, ids: readonly string[]): Position => ({
+  ...(g.state.over ? { e: 1 } : { r: roundOf(g) }),
   ph: g.state.phase === 'start' ? '2' : g.state.phase,
   b: cashOf(g, 'bank'),
   p: Object.fromEntries(ids.map((id, seat) => [id, playerOf(g, seat)])),

@@ -1,5 +1,6 @@
-import type { Action, Game, Route } from '@roundhouse/engine';
+import type { Game, Route } from '@roundhouse/engine';
 import { borderId, question, stopFor } from '@roundhouse/engine';
+import type { Deed } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, textIn } from '../file.ts';
 import { companyFromSite, hexFromSite } from './names.ts';
 
@@ -15,11 +16,7 @@ export const emptyLedger: Ledger = { tiles: {}, trains: {}, sold: { QR_1: true, 
 const first = (text: string): string => text.split('-')[0] ?? '';
 
 /** Our fields for one recorded action; nothing, if it decides nothing of its own. */
-export const translate = (
-  g: Game,
-  ledger: Ledger,
-  a: SiteAction,
-): { readonly type: string; readonly [field: string]: unknown } | undefined => {
+export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefined => {
   const company = companyFromSite(String(a.entity));
   switch (a.type) {
     case 'bid':
@@ -64,6 +61,7 @@ export const translate = (
     case 'run_routes':
       return { type: 'runRoutes', company, routes: listIn(a, 'routes').map(r => routeOf(g, ledger, r)) };
     case 'dividend':
+      if (a.entity === 'BOE') return undefined;
       return { type: 'payDividend', company, how: a['kind'] === 'payout' ? 'pay' : 'withhold' };
     case 'buy_train':
       return buyTrain(g, ledger, a, company);
@@ -78,7 +76,7 @@ export const translate = (
   }
 };
 
-const buyTrain = (g: Game, ledger: Ledger, a: SiteAction, company: string) => {
+const buyTrain = (g: Game, ledger: Ledger, a: SiteAction, company: string): Deed => {
   const copy = textIn(a, 'train');
   const known = ledger.trains[copy];
   if (known && !a['variant'])
@@ -120,8 +118,8 @@ const fromBestToken = (g: Game, path: readonly string[]): readonly string[] => {
   const way = path[0]?.startsWith('A') ? path.toReversed() : path;
   const worth = way.map(point => {
     const [hex = '', node = ''] = point.split('.');
-    const stop = node && stopFor(g, company, hex, Number(node));
-    return stop && stop.own ? stop.value : 0;
+    const stop = node ? stopFor(g, company, hex, Number(node)) : undefined;
+    return stop?.own ? stop.value : 0;
   });
   const best = Math.max(...worth);
   return best ? way.slice(worth.lastIndexOf(best)) : way;
@@ -149,10 +147,3 @@ export const noted = (g: Game, ledger: Ledger, a: SiteAction): Ledger => {
       return ledger;
   }
 };
-
-/** The action of whoever is asked now. */
-export const asAction = (g: Game, fields: { readonly type: string }): Action => ({
-  by: question(g)?.by ?? 0,
-  at: question(g)?.step ?? '',
-  ...fields,
-});

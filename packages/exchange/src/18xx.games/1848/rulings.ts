@@ -8,7 +8,6 @@ import {
   emit,
   type Frame,
   type Game,
-  type Operating,
   type Owed,
   owe,
   pay,
@@ -72,14 +71,13 @@ const crisis: Step = {
   name: 'crisis',
   verbs: ['sellShares'],
   compels: () => ({ clause: 'sell.compulsory' }),
-  rests: (g, f) => cashOf(g, (f as Owed).by) >= 0,
+  rests: (g, f) => cashOf(g, (f as Owed).by) >= 0 || f.done.length > 0,
 };
 
-/** PD-8: in later rounds debtors are made to sell again, from the first action of the round on. */
+/** PD-8: debtors are made to sell again later, after the first action of a turn. */
 const duns = (t: Table): void => {
   const f = topFrame(t);
-  const round = t.state.agenda[0] as Operating | undefined;
-  if (f?.at !== 'turn' || !round?.acted || (round.acted.length < 2 && !f.done.length)) return;
+  if (f?.at !== 'turn' || !f.done.length || t.state.companies[(f as Turn).company]?.closed) return;
   const debtor = t.state.seating.find(s => cashOf(t, s) < 0 && canRaise(t, s));
   if (debtor !== undefined) owe(t, { step: 'crisis', by: debtor, amount: 0 });
 };
@@ -87,7 +85,7 @@ const duns = (t: Table): void => {
 /** Tasmania is placed before trains over the limit go, and those in the order of the site's list. */
 const siteOrder = (t: Table): void => {
   const from = t.state.agenda.findLastIndex(f => f.at !== 'owed') + 1;
-  const owed = t.state.agenda.slice(from) as readonly Owed[];
+  const owed = t.state.agenda.slice(from) as unknown as readonly Owed[];
   if (owed.length < 2 || !owed.every(f => f.step === 'discard' || f.step === 'tasmania')) return;
   const companies = Object.keys(t.title.parts.companies);
   const place = (f: Owed) => (f.step === 'tasmania' ? -1 : companies.indexOf(f.company ?? ''));
@@ -100,8 +98,10 @@ const canRaise = (g: Game, by: Seat): boolean =>
 const lendable = (g: Game, company: CompanyId): boolean =>
   since(g, '3') && loans.of(g).issued < 20 && (loans.of(g).by[company] ?? 0) < 5;
 
-const column = (g: Game, company: CompanyId): number =>
-  g.title.parts.market.cell(g.state.companies[company]?.cell ?? '').column;
+const stopped = (g: Game, id: CompanyId): boolean => {
+  const company = g.state.companies[id];
+  return !company?.trains.length && g.title.parts.market.cell(company?.cell ?? '').column === 1;
+};
 
 /** PD-16: the two hexes of Alice Springs are two places there. */
 const map = board(
@@ -141,7 +141,7 @@ export const site1848: Title = {
       name: 'run',
       verbs: ['runRoutes'],
       compels: () => ({ clause: 'run.compulsory' }),
-      waits: (g, f) => since(g, '3') && column(g, (f as Turn).company) === 1,
+      waits: (g, f) => stopped(g, (f as Turn).company),
     },
     // The site asks once more as long as the company has fewer than five loans, even if it cannot take one now.
     trains: { ...(t1848.steps['trains'] as Step), insists: (g, f) => lendable(g, (f as Turn).company) },

@@ -1,0 +1,35 @@
+import type { Action, Game, Title } from '@roundhouse/engine';
+import { adapter1848 } from './1848/index.ts';
+import type { SiteAction } from './file.ts';
+
+/** An action of ours without who and when. */
+export interface Deed {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What is needed to follow the site's games of one title. `L` is what the site's own names stand for so far. */
+export interface Adapter<L = unknown> {
+  /** Our title with that site's rulings. */
+  readonly title: Title;
+  readonly blank: L;
+  companyFromSite(sym: string): string;
+  /** Our deed for a recorded action; nothing, if it decides nothing of its own. */
+  translate(g: Game, names: L, a: SiteAction): Deed | undefined;
+  /** What the action tells about the site's names. */
+  noted(g: Game, names: L, a: SiteAction): L;
+  /** The position in the words of the site's traces. */
+  position(g: Game, ids: readonly string[]): Readonly<Record<string, unknown>>;
+  /** Where this step of the game departs from the rulebook: rows of the peer-differences table, or clauses. */
+  departures(before: Game, action: Action, after: Game): readonly string[];
+}
+
+const adapters: Readonly<Record<string, Adapter>> = { 1848: adapter1848 as Adapter };
+
+export const adapterFor = (title: string): Adapter | undefined =>
+  Object.hasOwn(adapters, title) ? adapters[title] : undefined;
+
+/** Titles as other platforms rule them, by id. */
+export const foreignShelf: Readonly<Record<string, Title>> = Object.fromEntries(
+  Object.values(adapters).map(a => [a.title.id, a.title]),
+);

@@ -1,0 +1,58 @@
+import type { Entry } from '@roundhouse/engine';
+import type { Adapter } from './adapter.ts';
+import type { SiteAction, SiteGame } from './file.ts';
+import { type Following, following, type Stuck } from './follow.ts';
+
+/** A position that stands, and the recorded action it follows. */
+interface Mark {
+  readonly id: number;
+  readonly at: Following;
+}
+
+/** After one recorded action: the position, and what it adds to a record of ours. */
+export interface Chapter {
+  readonly action: SiteAction | undefined;
+  readonly at: Following;
+  readonly entries: readonly Entry[];
+}
+
+/** Follows a whole game, undone parts included; ends early where an action cannot be followed. */
+export function* chapters(
+  adapter: Adapter,
+  game: SiteGame,
+): Generator<Chapter | (Stuck & { readonly action: SiteAction })> {
+  const { first, follow } = following(adapter, game);
+  const standing: Mark[] = [{ id: 0, at: first }];
+  let undone: Mark[][] = [];
+  const present = () => (standing.at(-1) as Mark).at;
+  yield { action: undefined, at: first, entries: [] };
+  for (const [i, action] of game.actions.entries()) {
+    const before = present();
+    if (action.type === 'undo') undone.push(standing.splice(undoTarget(action, standing)));
+    else if (action.type === 'redo') standing.push(...(undone.pop() ?? []));
+    else {
+      const at = follow(before, action, game.actions[i + 1]);
+      if ('stuck' in at) {
+        yield { ...at, action };
+        return;
+      }
+      undone = [];
+      standing.push({ id: action.id, at });
+    }
+    yield { action, at: present(), entries: entriesOf(action, before, present()) };
+  }
+}
+
+/** How many positions stand after an undo: one less, or back to the action it names. The first is never undone. */
+const undoTarget = (a: SiteAction, standing: readonly Mark[]): number => {
+  const to = a['action_id'];
+  const target = typeof to === 'number' ? standing.findLastIndex(m => m.id <= to) + 1 : standing.length - 1;
+  return Math.max(1, target);
+};
+
+const entriesOf = (a: SiteAction, before: Following, after: Following): readonly Entry[] => {
+  const fewer = before.actions.length - after.actions.length;
+  if (a.type === 'undo') return fewer > 0 ? [{ undo: fewer }] : [];
+  if (a.type === 'redo') return fewer < 0 ? [{ redo: true }] : [];
+  return after.actions.slice(before.actions.length).map(action => ({ do: action }));
+};
