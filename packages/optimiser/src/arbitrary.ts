@@ -116,7 +116,9 @@ export const problemArb: fc.Arbitrary<RouteProblem> = fc.integer({ min: 2, max: 
 );
 
 /** Banks of one place are of one kind where the judge has no answer for a mixture. */
-const sound = (p: Omit<RouteProblem, 'needs'> & { readonly needs: RouteProblem['needs'] | undefined }): RouteProblem => {
+const sound = (
+  p: Omit<RouteProblem, 'needs'> & { readonly needs: RouteProblem['needs'] | undefined },
+): RouteProblem => {
   const isOdd = p.trains.some(t => t.ignoresTowns && t.pays === 'ends');
   const kinds = new Map(p.stops.map(s => [s.visit, s.kind]));
   const stops = isOdd ? p.stops.map(s => ({ ...s, kind: kinds.get(s.visit) ?? s.kind })) : p.stops;

@@ -18,7 +18,10 @@ export const cliquesOf = (segments: readonly Segment[]): Cliques => {
     const clique = widened(users, excludes, n);
     wide.set(clique.join(' '), clique);
   }
-  return needed([...wide.values()].sort((a, b) => b.length - a.length || order(a, b)), n);
+  return needed(
+    [...wide.values()].sort((a, b) => b.length - a.length || order(a, b)),
+    n,
+  );
 };
 
 const set = (byKey: Map<number, number[]>, key: number): number[] => {
@@ -34,8 +37,7 @@ const order = (a: readonly number[], b: readonly number[]): number => {
 
 const widened = (users: readonly number[], excludes: Uint8Array, n: number): readonly number[] => {
   const clique = [...users];
-  for (let x = 0; x < n; x++)
-    if (!clique.includes(x) && clique.every(y => excludes[x * n + y])) clique.push(x);
+  for (let x = 0; x < n; x++) if (!clique.includes(x) && clique.every(y => excludes[x * n + y])) clique.push(x);
   return clique.sort((a, b) => a - b);
 };
 

@@ -25,8 +25,7 @@ const stopFor = (spec: TrainSpec, stop: Stop, index: number): Stop => {
   return spec.root === undefined ? stop : { ...stop, own: index === spec.root };
 };
 
-const isRecord = (v: unknown): v is Record<string, unknown> =>
-  typeof v === 'object' && v !== null && !Array.isArray(v);
+const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
 const sorted = (v: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -11,7 +11,7 @@ export interface Board {
   readonly segments: Int32Array;
   /** Sets of track that one turn uses once; see `cliquesOf`. */
   readonly bits: number;
-  /** 32-bit words in a set of bits: four for up to 128, more beyond. */
+  /** 32-bit words in a set of bits; four do for 128, and there may be more. */
   readonly words: number;
   /** The bits of each kept segment, `words` at a time. */
   readonly masks: Int32Array;
@@ -46,9 +46,6 @@ export interface Network {
 export const OPEN = 1;
 export const SHUT = 2;
 
-/** Words of 32 bits that are always there, so that common tests need no loop. */
-export const BASE_WORDS = 4;
-
 /** The board of a problem. */
 export const contract = (problem: RouteProblem): Board => {
   const classes = classesOf(problem);
@@ -56,7 +53,7 @@ export const contract = (problem: RouteProblem): Board => {
   const kept = ascending(new Set(reaches.flatMap(r => [...r.segments])));
   const segments = kept.map(i => problem.segments[i] as Segment);
   const cliques = cliquesOf(segments);
-  const words = Math.max(BASE_WORDS, Math.ceil(cliques.length / 32));
+  const words = Math.max(1, Math.ceil(cliques.length / 32));
   const masks = new Int32Array(kept.length * words);
   for (const [bit, clique] of cliques.entries())
     for (const s of clique) {
@@ -101,7 +98,12 @@ const networkOf = (problem: RouteProblem, c: TrainClass, reach: Reach, kept: rea
     ident: dense(stops.map(s => s.id)),
     passage: Uint8Array.from(stops, s => (s.open ? OPEN : 0) | (isBarred(c, s) ? SHUT : 0)),
     tokens: Int32Array.from(stops.flatMap((s, i) => (s.own ? [i] : []))),
-    fares: faresOf(problem, c.spec, stops, kept.map(i => problem.segments[i] as Segment)),
+    fares: faresOf(
+      problem,
+      c.spec,
+      stops,
+      kept.map(i => problem.segments[i] as Segment),
+    ),
   };
 };
 

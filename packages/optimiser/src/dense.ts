@@ -71,7 +71,21 @@ const tile = (below: (n: number) => number, hex: string, stops: Stop[], o: Dense
     return { hex, links: sides.slice(0, 3).map(s => [s, red]) };
   }
   const [a, b, c, d, e, f] = sides as [number, number, number, number, number, number];
-  return { hex, links: below(2) ? [[a, b], [c, d], [e, f]] : [[a, b], [c, d], [a, c], [b, d]] };
+  return {
+    hex,
+    links: below(2)
+      ? [
+          [a, b],
+          [c, d],
+          [e, f],
+        ]
+      : [
+          [a, b],
+          [c, d],
+          [a, c],
+          [b, d],
+        ],
+  };
 };
 
 const NEAR = [

@@ -72,12 +72,12 @@ export const problemOf = (g: Graph, reading: Reading = 'site'): RouteProblem => 
 };
 
 const AREAS: Readonly<Record<string, string>> = {
-  'C14': 'ruhr',
-  'D15': 'ruhr',
-  'A4': 'north',
-  'A6': 'north',
-  'L11': 'south',
-  'L13': 'south',
+  C14: 'ruhr',
+  D15: 'ruhr',
+  A4: 'north',
+  A6: 'north',
+  L11: 'south',
+  L13: 'south',
 };
 
 const areaOf = (g: Graph, s: GraphStop): string | undefined => {

@@ -1,10 +1,6 @@
-import { BASE_WORDS, type Board, type Network, OPEN, SHUT } from './contract.ts';
-import { ILLEGAL, revenueOf } from './score.ts';
-
-/** Work that may still be done before the next pause, in steps along the track and routes looked at. */
-export interface Fuel {
-  left: number;
-}
+import { type Board, type Network, OPEN, SHUT } from './contract.ts';
+import type { Fuel } from './fuel.ts';
+import { revenueOf } from './score.ts';
 
 /**
  * A walk over all routes of one class of trains, depth first. From each token a first arm is driven; at every point of
@@ -96,13 +92,14 @@ export const walkOf = (board: Board, net: Network): Walk => {
 /** Goes on until the fuel is used up or all routes have been taken; says whether they have. */
 export const advance = (w: Walk, fuel: Fuel, take: Taker): boolean => {
   const { arcs } = w.net;
-  while (fuel.left > 0) {
+  while (fuel.left >= 1) {
     if (w.depth < 0 && !begin(w)) return true;
     const d = w.depth;
     const arc = w.next[d] as number;
     if (arc < (w.last[d] as number)) {
       w.next[d] = arc + 1;
       fuel.left--;
+      fuel.spent++;
       if (!enter(w, arc)) continue;
       const revenue = revenueOf(w, w.depth);
       const before = w.best[d] as number;
@@ -187,16 +184,8 @@ const passes = (flags: number): boolean => {
 
 const crosses = (w: Walk, d: number, by: number): boolean => {
   const { words, masks } = w.board;
-  const a = d * words;
-  const b = by * words;
-  const m = w.masks;
-  const base =
-    ((m[a] as number) & (masks[b] as number)) |
-    ((m[a + 1] as number) & (masks[b + 1] as number)) |
-    ((m[a + 2] as number) & (masks[b + 2] as number)) |
-    ((m[a + 3] as number) & (masks[b + 3] as number));
-  if (base) return true;
-  for (let i = BASE_WORDS; i < words; i++) if ((m[a + i] as number) & (masks[b + i] as number)) return true;
+  for (let i = 0, a = d * words, b = by * words; i < words; i++, a++, b++)
+    if ((w.masks[a] as number) & (masks[b] as number)) return true;
   return false;
 };
 
@@ -264,5 +253,3 @@ const leave = (w: Walk) => {
   const rank = fares.rank[stop] as number;
   tally[rank] = (tally[rank] as number) - 1;
 };
-
-export { ILLEGAL };

@@ -76,7 +76,7 @@ export const inOperating = (more: Partial<Operating> = {}): readonly Frame[] => 
 
 /** The agenda of a stock round. */
 export const inStock = (turn: Seat, more: Partial<Stock> = {}): readonly Frame[] => [
-  { at: 'stock', done: [], number: 2, turn, passes: 0, begun: [], sold: {}, ...more } as Stock,
+  { at: 'stock', done: [], number: 2, turn, passes: 0, cleared: [], sold: {}, ...more } as Stock,
 ];
 
 /** Lays out the position and moves on until somebody is asked. */
@@ -195,6 +195,12 @@ export const does = (g: Game, type: string, fields: object = {}): Game => {
   const outcome = play(g, action(g, type, fields));
   if (outcome.violation) throw new Error(`${type} is refused: ${JSON.stringify(outcome.violation)}`);
   return outcome.game;
+};
+
+/** Why it is refused and where the rulebook says so, `loan.limit 48-5.6.3-a`; nothing, if it is legal. */
+export const cited = (g: Game, type: string, fields: object = {}): string | undefined => {
+  const broken = refusal(g, type, fields);
+  return broken && `${broken.clause} ${g.title.cites[broken.clause]}`;
 };
 
 /** Why it is refused; nothing, if it is legal. */

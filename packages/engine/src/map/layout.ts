@@ -81,7 +81,7 @@ const geometry = (l: Layout, turn: number): Geometry => {
   const spin = (e: End) => (e < NODE ? (e + turn) % 6 : e);
   const paths = l.paths.map(([a, b]) => [spin(a), spin(b)] as const);
   const at = (end: End) => paths.flatMap((p, i) => (p.includes(end) ? [i] : []));
-  const near = paths.flatMap(([a, b]) => [a, b]);
+  const near = paths.flat();
   return {
     nodes: l.nodes,
     paths,

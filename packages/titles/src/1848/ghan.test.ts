@@ -24,7 +24,7 @@ describe('the card', () => {
     expect(g.state.phase).toBe('5');
     expect(onSale(g).map(c => c.id)).toEqual(['5', '2E']);
     expect(no(trains({ sold: { ...FIVE.sold, '2E': 50 } }), {})).toBeUndefined();
-    for (const card of t1848.parts.trains.cards.filter(c => c.id === '2E')) expect(card.rusts).toBeUndefined();
+    expect(t1848.parts.trains.sides['2E']?.card).not.toHaveProperty('rusts');
   });
 
   test('[48-8.2.5-a] it survives the last phase', () => {
@@ -64,7 +64,7 @@ describe('its route', () => {
     turnOf(t1848, company, 'run', { phase: '5', trains: { [company]: ['2E'] }, ...more });
   const car = { tokens: { CAR: ['E2'] }, tiles: NORTH };
 
-  test('[48-8.2.5-b] from an own token to Alice Springs, where alone it earns', () => {
+  test('[48-8.2.5-b] it runs from an own token to Alice Springs and earns both', () => {
     const g = run('CAR', car);
     expect(earns(g, ['2E', 'E2 D3 C3 B3 A2'])).toBe(70);
     expect(earns(g, ['2E', 'A2 B3 C3 D3 E2'])).toBe(70);
@@ -83,8 +83,7 @@ describe('its route', () => {
   test('[48-8.2.5-b] [48-10.4-b] towns and the K bonus never count', () => {
     const g = run('VR', { tokens: { VR: ['H6'] }, tiles: LONG });
     expect(earns(g, ['2E', 'H6 H5 H4 G3 F3 E3 D3 C3 B3 A2'])).toBe(60);
-    const town = { ...NORTH, D2: '1/2', C2: '8/5', B3: '8/0' };
-    const tiles = { ...town, D2: '1/2', C2: '9/0', B3: '9/0' };
+    const tiles = { ...NORTH, D2: '1/2', C2: '9/0', B3: '9/0' };
     expect(earns(run('CAR', { ...car, tiles }), ['2E', 'E2 D2 C2 B3 A3'])).toBe(70);
     expect(earns(run('CAR', { ...car, tiles, trains: { CAR: ['3'] } }), ['3', 'E2 D2 C2 B3 A3'])).toBe(80);
   });

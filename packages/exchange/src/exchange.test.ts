@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { openRecord, present } from '@roundhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { foreignShelf, importForeign, isForeign, verifyForeign } from './index.ts';
+
+const GAMES = new URL('../../../../shared/peer-games/1848/', import.meta.url);
+const there = existsSync(GAMES);
+const names = there ? readdirSync(GAMES).filter(f => f.endsWith('.json')) : [];
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, GAMES), 'utf8'));
+const trace = (name: string): readonly unknown[] =>
+  readFileSync(new URL(name.replace('.json', '.trace.jsonl'), GAMES), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+
+describe.skipIf(!there)('recorded games (needs ../shared)', () => {
+  test.each(names)('%s agrees with its trace after every action', name => {
+    expect(verifyForeign(read(name), trace(name))).toMatchObject({ agree: true, differences: [] });
+  });
+
+  test('a trace that was tampered with is found out', () => {
+    const lines = [...trace('random-02.json')] as { d?: { b?: number } }[];
+    const at = lines.findIndex(l => l.d?.b !== undefined);
+    lines[at] = { ...lines[at], d: { ...lines[at]?.d, b: 1 } };
+    const found = verifyForeign(read('random-02.json'), lines);
+    expect(found).toMatchObject({ agree: false });
+    expect('differences' in found && found.differences[0]).toMatchObject({ field: 'b', theirs: 1 });
+  });
+
+  test.each(['1848_hotseat_game.json', '101.json', 'random-13.json'])('%s becomes a record that opens', name => {
+    const imported = importForeign(read(name));
+    if ('error' in imported) throw new Error(imported.error);
+    const title = foreignShelf[imported.record.setup.title];
+    const opened = title && openRecord(title, JSON.parse(JSON.stringify(imported.record)));
+    expect(opened && 'games' in opened && present(opened).state.over).toBe(name === '101.json' ? undefined : true);
+  });
+
+  test('the final worth is the one the site recorded', () => {
+    const game = read('random-09.json') as { result: Record<string, number>; players: { id: number }[] };
+    const imported = importForeign(game);
+    if ('error' in imported) throw new Error(imported.error);
+    const title = foreignShelf[imported.record.setup.title];
+    const opened = title && openRecord(title, imported.record);
+    if (!opened || 'violation' in opened) throw new Error('does not open');
+    const end = present(opened);
+    const worth = (seat: number) => end.title.rules.worth(end, seat).reduce((sum, w) => sum + w.amount, 0);
+    expect(game.players.map((_, seat) => worth(seat))).toEqual(game.players.map(p => game.result[p.id]));
+  });
+
+  test('departures from the book are named', () => {
+    const imported = importForeign(read('random-13.json'));
+    expect('summary' in imported && imported.summary.join('\n')).toMatch(/PD-5.*\n.*PD-7/s);
+  });
+});
+
+describe('foreign files', () => {
+  test.each([
+    [null, 'The file does not hold a game.'],
+    [{ players: [], actions: [] }, 'The file does not name its title (title).'],
+    [{ title: '1848', actions: [] }, 'The list of players is missing or damaged (players).'],
+    [
+      { title: '1848', players: [1, 2, 3].map(id => ({ id, name: `${id}` })), actions: [{ type: 'pass' }] },
+      'Action number 1 is damaged (actions.0).',
+    ],
+    [
+      { title: '1830', players: [1, 2, 3].map(id => ({ id, name: `${id}` })), actions: [] },
+      'Games of 1830 cannot be imported yet.',
+    ],
+  ])('a damaged one gets a sentence', (file, error) => {
+    expect(importForeign(file)).toEqual({ error });
+  });
+
+  test('a file of ours is not foreign', () => {
+    expect(isForeign({ format: 'roundhouse/1', setup: {}, log: [] })).toBe(false);
+    expect(isForeign({ title: '1848', actions: [] })).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { brokenCuts } from './cuts.ts';
+import { drive, type Job, spend } from './fuel.ts';
+import { improve } from './improve.ts';
+import { restart } from './master.ts';
+import { advancePack, packCeiling, packOf } from './pack.ts';
+import { halfOf, type Part, pairOf, price, sift } from './part.ts';
+import { limit, type Search } from './search.ts';
+
+/** Work for a try at all choices of a part, and routes up to which it is worth one. */
+const TRY_WORK = 50_000;
+const TRY_ROUTES = 20_000;
+const PORTION = 500_000;
+/** Rounds of cuts without progress after which to stop. */
+const PATIENCE = 3;
+
+/**
+ * Lowers the ceiling of a part: cuts take away what fractions of routes could do, routes that are in no better choice
+ * go, and when few are left they are tried out. `others` is what choices outside the part may be worth.
+ */
+export function* tighten(s: Search, part: Part, others: number): Job {
+  for (let idle = 0; idle < PATIENCE; ) {
+    limit(s, Math.max(others, part.ceiling));
+    if (isClosed(s, part)) return;
+    if (part.pool.size <= TRY_ROUTES && (yield* tryAll(s, part, others, TRY_WORK))) return;
+    yield* spend(s.fuel, part.master.height * part.master.height);
+    const cuts = brokenCuts(part.master);
+    if (cuts.length === 0) return;
+    const before = part.ceiling;
+    yield* cutOff(s, part, cuts);
+    idle = before - part.ceiling > (s.step * s.scale) / 8 ? 0 : idle + 1;
+  }
+}
+
+/** Tries everything in a part: as it is if there are few routes, else in two halves, each with its own prices. */
+export function* close(s: Search, part: Part, others: number): Job {
+  limit(s, Math.max(others, part.ceiling));
+  if (isClosed(s, part)) return;
+  const pair = pairOf(part.master);
+  if (!pair) {
+    yield* tryAll(s, part, others, Number.POSITIVE_INFINITY);
+    return;
+  }
+  for (const isTogether of [true, false]) {
+    const half = halfOf(s, part, pair, isTogether);
+    const rest = isTogether ? Math.max(others, part.ceiling) : others;
+    yield* price(s, half);
+    yield* improve(s, half);
+    yield* tighten(s, half, rest);
+    yield* close(s, half, rest);
+  }
+}
+
+const isClosed = (s: Search, part: Part): boolean =>
+  part.pool.size === 0 || part.ceiling < (s.best.revenue + s.step) * s.scale;
+
+/** Takes new cuts instead of those that no longer matter, and prices again. */
+function* cutOff(s: Search, part: Part, cuts: ReturnType<typeof brokenCuts>): Job {
+  const { master } = part;
+  const from = master.bits + master.counts.length;
+  const held = master.cuts.filter((_, i) => (master.duals[from + i] as number) > 1e-6);
+  restart(master, [...held, ...cuts]);
+  yield* price(s, part);
+  yield* improve(s, part);
+}
+
+/** Tries all choices of a part, for so much work; says whether it got through. */
+function* tryAll(s: Search, part: Part, others: number, work: number): Job<boolean> {
+  const pack = packOf(part.pool, part.worth, part.prices, s.counts);
+  for (let left = work; left > 0; left -= PORTION) {
+    const isDone = yield* drive(s.fuel, Math.min(left, PORTION), fuel => advancePack(pack, fuel, s, false));
+    part.ceiling = Math.min(part.ceiling, isDone ? s.best.revenue * s.scale : packCeiling(pack));
+    limit(s, Math.max(others, part.ceiling));
+    if (isDone) return true;
+  }
+  return false;
+}
+
+const TIE_WORK = 300_000;
+
+/** Among choices of the same revenue looks for the one with the least track. */
+export function* breakTies(s: Search, part: Part): Job {
+  yield* sift(s, part);
+  const pack = packOf(part.pool, part.worth, part.prices, s.counts);
+  yield* drive(s.fuel, TIE_WORK, fuel => advancePack(pack, fuel, s, true));
+}

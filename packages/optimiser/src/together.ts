@@ -1,0 +1,54 @@
+import { ceilingOf } from './bound.ts';
+import { breakTies, close, tighten } from './close.ts';
+import { collect, lossOf, NOTHING } from './collect.ts';
+import type { Job } from './fuel.ts';
+import { dive, greedy, improve } from './improve.ts';
+import { makeRoom, type Part, partOf, price, sift } from './part.ts';
+import { poolOf, type Scratch } from './pool.ts';
+import { appraise } from './prices.ts';
+import { limit, type Search } from './search.ts';
+
+/**
+ * Finds the best choice of routes for trains that are in each other's way, and proves it. One pass over all routes is
+ * enough unless they are more than the pool holds; then each pass has better prices to tell which routes to keep.
+ */
+export function* runTogether(s: Search, scratch: Scratch, mostRoutes?: number): Job {
+  const part = partOf(s, poolOf(s.board.words, mostRoutes, scratch));
+  let floors: readonly number[] = s.counts.map(() => NOTHING);
+  for (let gap = Number.POSITIVE_INFINITY; ; ) {
+    const census = yield* collect(s, part, floors);
+    const loss = lossOf(census, s.counts);
+    part.ceiling = ceilingOf(part.prices, s.counts, census.peaks);
+    limit(s, part.ceiling);
+    if (part.master.routes.size === 0) yield* greedy(s, part.pool);
+    if (s.most > s.best.revenue) yield* lowerCeiling(s, part, loss);
+    else appraise(part.pool, part.prices, 0, part.pool.size, makeRoom(part));
+    const isComplete = loss < (s.best.revenue + s.step) * s.scale;
+    const peaks = peaksByDuals(s, part);
+    const nextGap = ceilingOf(part.prices, s.counts, peaks) - s.best.revenue * s.scale;
+    if (isComplete || nextGap > gap * WORTH_A_PASS) {
+      yield* close(s, part, isComplete ? NOTHING : loss);
+      if (isComplete) yield* breakTies(s, part);
+      return;
+    }
+    gap = nextGap;
+    floors = peaks.map(p => Math.floor(p - gap * FLOOR));
+  }
+}
+
+/** How much the gap must shrink for another pass, and how far below the peak routes are kept in it, by the gap. */
+const WORTH_A_PASS = 0.9;
+const FLOOR = 1.2;
+
+function* lowerCeiling(s: Search, part: Part, loss: number): Job {
+  yield* price(s, part);
+  limit(s, Math.max(loss, part.ceiling));
+  yield* improve(s, part);
+  yield* dive(s, part);
+  yield* sift(s, part);
+  yield* tighten(s, part, loss);
+}
+
+/** What the master takes for the worth of the best route of each class. */
+const peaksByDuals = (s: Search, { master }: Part): readonly number[] =>
+  s.counts.map((_, c) => Math.max(0, (master.duals[master.bits + c] as number) * s.scale));

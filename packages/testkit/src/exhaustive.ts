@@ -1,0 +1,86 @@
+import { check, decide, type Game, play, start, type Title } from '@roundhouse/engine';
+import { type Dice, dice } from './dice.ts';
+import { goalsOf, type Particulars, reachedBy, reachedIn, watched } from './goals.ts';
+import { attempt, type Memory, remember } from './mutate.ts';
+import { choose } from './random.ts';
+import { type Scenario, scenario } from './scenario.ts';
+import { STYLES, stylesFor } from './style.ts';
+
+/** How far the exhaustive runner came. */
+export interface Coverage {
+  readonly games: number;
+  readonly actions: number;
+  readonly attempts: number;
+  readonly goals: readonly string[];
+  readonly missing: readonly string[];
+}
+
+export interface Search {
+  readonly title: Title;
+  readonly particulars: Particulars;
+  readonly seed: string;
+  /** Give up after so many games. */
+  readonly games: number;
+  /** Told after every game. */
+  readonly progress?: (c: Coverage) => void;
+}
+
+const ATTEMPTS = 10;
+const MOST_ACTIONS = 3000;
+
+/** Plays at random, trying illegal things at every turn, until every goal of the title has been reached. */
+export const exhaust = ({ title, particulars, seed, games, progress }: Search): Coverage => {
+  const goals = goalsOf(title, particulars);
+  const missing = new Set(goals);
+  const saw = (goal: string) => missing.delete(goal);
+  const played = watched(title, saw);
+  const memory: Memory = new Map();
+  let covered: Coverage = { games: 0, actions: 0, attempts: 0, goals, missing: goals };
+  for (let n = 1; n <= games && missing.size; n++) {
+    const roll = dice(`${title.id} ${seed} ${n}`);
+    const actions = playThrough(opening(played, particulars.corners, seed, n), roll, memory, saw);
+    covered = {
+      games: n,
+      actions: covered.actions + actions,
+      attempts: covered.attempts + actions * ATTEMPTS,
+      goals,
+      missing: [...missing],
+    };
+    progress?.(covered);
+  }
+  return covered;
+};
+
+/** Every tenth game begins in a corner, if there are any. */
+const opening = (title: Title, corners: readonly Scenario[], seed: string, n: number): Game => {
+  const corner = n % 10 ? undefined : corners[(n / 10) % corners.length];
+  const players = title.players[n % title.players.length] as number;
+  return corner ? scenario(title, corner) : start(title, { players, options: {}, seed: `${seed} ${n}` });
+};
+
+/** One game; how many actions it took. */
+const playThrough = (first: Game, roll: Dice, memory: Memory, saw: (goal: string) => void): number => {
+  const styles = stylesFor(first.state.seating.length, roll);
+  let g = first;
+  for (let n = 0; n < MOST_ACTIONS; n++) {
+    for (let i = 0; i < ATTEMPTS; i++) tryIt(g, roll, memory, saw);
+    const asked = decide(g);
+    if (!asked) return n;
+    saw(`step ${asked.step} asked`);
+    const action = choose(g, roll, styles[asked.by] ?? STYLES.drifter, asked);
+    const outcome = play(g, action);
+    if (!action || outcome.violation)
+      throw new Error(`A choice of ${asked.step} is refused: ${JSON.stringify(action)}`);
+    saw(`verb ${action.type} used`);
+    remember(memory, action);
+    for (const e of outcome.events) reachedBy(e).forEach(saw);
+    g = outcome.game;
+    reachedIn(g).forEach(saw);
+  }
+  return MOST_ACTIONS;
+};
+
+const tryIt = (g: Game, roll: Dice, memory: Memory, saw: (goal: string) => void): void => {
+  const violation = check(g, attempt(g, roll, memory));
+  if (violation) saw(`clause ${violation.clause} met`);
+};

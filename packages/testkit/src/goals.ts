@@ -1,0 +1,82 @@
+import type { Event, Game, PrivateId, Title } from '@roundhouse/engine';
+import type { Scenario } from './scenario.ts';
+
+/** What a title does not say about itself but the exhaustive runner must know. */
+export interface Particulars {
+  /** Every cause by which a game may end. */
+  readonly endings: readonly string[];
+  /** Privates that have a power to use up. */
+  readonly powers: readonly PrivateId[];
+  /** Clauses no attempt can meet, because the question they guard is never asked then; each with its reason. */
+  readonly unmet: Readonly<Record<string, string>>;
+  /** Positions one step away from something that chance hardly ever brings about. */
+  readonly corners: readonly Scenario[];
+}
+
+/** Everything that must happen at least once before a title counts as played through. */
+export const goalsOf = (title: Title, { endings, powers, unmet }: Particulars): readonly string[] => {
+  const { tiles, trains, privates, phases } = title.parts;
+  const forSale = Object.values(privates).filter(p => p.sale);
+  const asked = Object.values(title.steps).filter(s => s.verbs.length);
+  return [
+    ...Object.keys(tiles).map(id => `tile ${id} laid`),
+    ...Object.keys(trains.sides).map(id => `train ${id} bought`),
+    ...phases.slice(1).map(p => `phase ${p.id} begun`),
+    ...Object.keys(privates).flatMap(id => [`private ${id} bought`, `private ${id} closed`]),
+    ...forSale.map(p => `private ${p.id} sold to a company`),
+    ...powers.map(id => `private ${id} used`),
+    ...Object.keys(title.effects).map(name => `effect ${name}`),
+    ...Object.keys(title.zones).map(name => `zone ${name}`),
+    ...asked.map(s => `step ${s.name} asked`),
+    ...Object.keys(title.verbs).map(verb => `verb ${verb} used`),
+    ...endings.map(cause => `ending ${cause}`),
+    ...Object.keys(title.cites).flatMap(clause => (Object.hasOwn(unmet, clause) ? [] : [`clause ${clause} met`])),
+  ];
+};
+
+/** The goals an event reaches. */
+export const reachedBy = (e: Event): readonly string[] => {
+  switch (e.type) {
+    case 'laid':
+      return [`tile ${e.tile} laid`];
+    case 'trainBought':
+      return [`train ${e.train} bought`];
+    case 'phase':
+      return [`phase ${e.phase} begun`];
+    case 'lotBought':
+      return [`private ${e.lot} bought`];
+    case 'privateBought':
+      return [`private ${e.private} sold to a company`];
+    case 'closed':
+      return [`private ${e.private} closed`];
+    default:
+      return [];
+  }
+};
+
+/** The goals a position reaches. */
+export const reachedIn = (g: Game): readonly string[] => [
+  ...Object.entries(g.state.privates).flatMap(([id, p]) => (p.used ? [`private ${id} used`] : [])),
+  ...(g.state.over && g.state.ending ? [`ending ${g.state.ending}`] : []),
+];
+
+/** The title, telling whenever one of its effects or zones is set off. */
+export const watched = (title: Title, saw: (goal: string) => void): Title => ({
+  ...title,
+  effects: telling(title.effects, name => saw(`effect ${name}`)),
+  zones: telling(title.zones, name => saw(`zone ${name}`)),
+});
+
+const telling = <A extends readonly unknown[]>(
+  all: Readonly<Record<string, (...args: A) => void>>,
+  tell: (name: string) => void,
+): Readonly<Record<string, (...args: A) => void>> =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, happens]) => [
+      name,
+      (...args: A) => {
+        tell(name);
+        happens(...args);
+      },
+    ]),
+  );

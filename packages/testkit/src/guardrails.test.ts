@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shelf } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(PACKAGES, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(f => /\.tsx?$/.test(f) && !/\.test\./.test(f))
+    .map(f => join(PACKAGES, folder, 'src', f));
+
+const text = (file: string): string => readFileSync(file, 'utf8');
+const code = (file: string): string => text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+const name = (file: string): string => relative(PACKAGES, file);
+const offenders = (folders: readonly string[], pattern: RegExp): readonly string[] =>
+  folders
+    .flatMap(filesIn)
+    .filter(f => pattern.test(code(f)))
+    .map(name);
+
+/** Tables of facts may be as long as the facts are. */
+const DATA = /(map|tiles|cites|companies|trains|market)\.ts$/;
+
+describe('guard rails', () => {
+  test('no title is named in the engine', () => {
+    // Recorded positions are read as the platform they come from ruled them.
+    const named = offenders(['engine', 'optimiser'], /\b18(?!xx)\w\w\b/i);
+    expect(named.filter(f => f !== join('optimiser', 'src', 'graphs.ts'))).toEqual([]);
+  });
+
+  test.each([
+    ['class', /^\s*(export\s+)?(abstract\s+)?class\s/m],
+    ['enum', /^\s*(export\s+)?(const\s+)?enum\s/m],
+    ['any', /[:<]\s*any\b/],
+    ['default export', /^export default/m],
+    ['Date', /\bDate\b/],
+    ['Math.random', /Math\.random/],
+    ['async', /\basync\b|\bawait\b/],
+    ['console', /\bconsole\./],
+  ])('no %s in engine and titles', (_, pattern) => {
+    expect(offenders(['engine', 'titles'], pattern)).toEqual([]);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['engine', []],
+    ['optimiser', ['engine']],
+    ['titles', ['engine']],
+    ['exchange', ['engine', 'titles']],
+    ['testkit', ['engine', 'titles', 'exchange', 'optimiser']],
+  ])('%s imports only downward', (folder, allowed) => {
+    const imported = filesIn(folder).flatMap(f => [...code(f).matchAll(/from '@roundhouse\/(\w+)/g)].map(m => m[1]));
+    expect([...new Set(imported)].filter(p => !allowed.includes(p ?? ''))).toEqual([]);
+  });
+
+  test('no file of engine and titles is over 300 lines, tables of facts aside', () => {
+    const long = ['engine', 'titles'].flatMap(filesIn).filter(f => !DATA.test(f) && text(f).split('\n').length > 300);
+    expect(long.map(name)).toEqual([]);
+  });
+
+  test('a title has at most sixty policies', () => {
+    for (const title of Object.values(shelf)) {
+      const policies = Object.values(title.rules).flatMap(r =>
+        typeof r === 'object' && !Array.isArray(r) ? Object.keys(r) : [r],
+      );
+      expect(policies.length, title.id).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('every clause a title can break is cited', () => {
+    const named = (files: readonly string[]) =>
+      files.flatMap(f =>
+        [...code(f).matchAll(/(?:clause: |, |\? |: |\?\? )'([a-z]+\.[a-z-]+)'/g)].map(m => m[1] ?? ''),
+      );
+    const general = /^(action|record|undo|redo|game)\./;
+    for (const title of Object.values(shelf)) {
+      const used = named([...filesIn('engine'), ...filesIn('titles').filter(f => f.includes(`/${title.id}/`))]);
+      const uncited = [...new Set(used)].filter(c => !general.test(c) && !(c in title.cites));
+      expect(uncited.filter(c => !UNUSED[title.id]?.includes(c))).toEqual([]);
+    }
+  });
+});
+
+/** Clauses of shared mechanisms a title has no use for. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  // No stop is barred to a train, and no stop needs another one.
+  1848: ['route.barred', 'route.needs'],
+};

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Action, type Choice, check, choices, type Game, hashOf, leaves } from '@roundhouse/engine';
+import { vary } from '../mutate.ts';
+import { answersTo, chooseLeaf, pickOne } from '../random.ts';
+import { firstBreach, type Law } from './moment.ts';
+
+const MOST_LEAVES = 200;
+const MUTANTS = 12;
+
+/** Until the game is over somebody is asked, and can answer. */
+export const somebodyCanAct: Law = ({ after, asked }) => {
+  if (after.state.over) return asked && `seat ${asked.by} is asked ${asked.step} although the game is over`;
+  if (!asked) return 'nobody is asked anything although the game is not over';
+  return answersTo(asked).length ? undefined : `seat ${asked.by} is asked ${asked.step} and can do nothing`;
+};
+
+/** Every verb on offer has an action, and every action on offer is legal. */
+export const offersHold: Law = ({ after, asked, roll }) =>
+  firstBreach(answersTo(asked), verb => {
+    const choice = choices(after, verb);
+    const offered = [...taken(leaves(choice), MOST_LEAVES), chooseLeaf(choice, roll)];
+    if (!offered[0]) return `${verb} is on offer without any action`;
+    return firstBreach(offered, action => {
+      const violation = check(after, action);
+      return violation && `${JSON.stringify(action)} is on offer and refused by ${violation.clause}`;
+    });
+  });
+
+function* taken<T>(from: Iterable<T>, most: number): Generator<T> {
+  let n = 0;
+  for (const item of from) {
+    if (n++ >= most) return;
+    yield item;
+  }
+}
+
+/** Every action that is legal is on offer; tried with changed ones, of which few are legal. */
+export const legalIsOffered: Law = ({ after, asked, roll }) => {
+  const verb = pickOne(roll, answersTo(asked));
+  if (verb === undefined) return undefined;
+  const legal = chooseLeaf(choices(after, verb), roll);
+  return firstBreach(Array.from({ length: MUTANTS }), () => {
+    const mutant = vary(after, roll, legal);
+    if (check(after, mutant)) return undefined;
+    const { type } = mutant as Action;
+    return offers(choices(after, type), mutant as Action)
+      ? undefined
+      : `${JSON.stringify(mutant)} is legal and not on offer`;
+  });
+};
+
+/** Whether the action is a leaf. Branches named in it are opened first. */
+export const offers = (choice: Choice<Action>, action: Action): boolean => {
+  switch (choice.kind) {
+    case 'act':
+      return isDeepStrictEqual(choice.action, action);
+    case 'pick': {
+      const named = new Set<unknown>(Object.values(action));
+      const likely = choice.from.filter(o => named.has(o.value));
+      const others = choice.from.filter(o => !named.has(o.value));
+      return [...likely, ...others].some(o => offers(o.then(), action));
+    }
+    case 'amount':
+      return Object.values(action).some(
+        n => typeof n === 'number' && isStep(choice, n) && offers(choice.then(n), action),
+      );
+    case 'routes':
+      return 'routes' in action && offers(choice.then(action.routes as never), action);
+  }
+};
+
+const isStep = (c: Extract<Choice<Action>, { kind: 'amount' }>, n: number): boolean =>
+  n >= c.min && n <= c.max && (n - c.min) % c.by === 0;
+
+/** A name for everything a verb offers. */
+export const offerOf = (g: Game, verb: string): string => hashOf([...leaves(choices(g, verb))]);

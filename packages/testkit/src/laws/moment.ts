@@ -1,0 +1,25 @@
+import type { Action, Decision, Game } from '@roundhouse/engine';
+import type { Dice } from '../dice.ts';
+
+/** One action and what it led to. */
+export interface Moment {
+  readonly before: Game;
+  readonly action: Action;
+  readonly after: Game;
+  /** What is asked after it. */
+  readonly asked: Decision | undefined;
+  /** For laws that try samples. */
+  readonly roll: Dice;
+}
+
+/** Something that must hold at every moment of every game: a description of the breach, or nothing. */
+export type Law = (m: Moment) => string | undefined;
+
+/** The first breach found in a list. */
+export const firstBreach = <T>(items: Iterable<T>, breach: (item: T) => string | undefined): string | undefined => {
+  for (const item of items) {
+    const found = breach(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

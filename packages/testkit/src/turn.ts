@@ -1,0 +1,31 @@
+import type { CompanyId, Game, Title } from '@roundhouse/engine';
+import { cited, does, inTurn, type Scenario, scenario } from './scenario.ts';
+
+/** A company led by seat 0, with 500 in its treasury, at one step of its turn. */
+export const turnOf = (
+  title: Title,
+  company: CompanyId,
+  step: string,
+  more: Omit<Scenario, 'at'> & { readonly at?: Parameters<typeof inTurn>[2] } = {},
+): Game => {
+  const { at, ...rest } = more;
+  return scenario(title, {
+    ...rest,
+    par: { [company]: 100, ...more.par },
+    shares: { [company]: { 0: 6 }, ...more.shares },
+    cash: { [company]: 500, ...more.cash },
+    floated: [company, ...(more.floated ?? [])],
+    at: inTurn(company, step, at),
+  });
+};
+
+/** A lay in short, `G3 57/2`. */
+const lay = (line: string) => {
+  const [hex, tile, turn] = line.split(/[ /]/);
+  return { hex, tile, turn: Number(turn) };
+};
+
+export const lays = (g: Game, line: string): Game => does(g, 'layTile', lay(line));
+
+/** Why a tile may not be laid, as `cited` says it. */
+export const noLay = (g: Game, line: string): string | undefined => cited(g, 'layTile', lay(line));
