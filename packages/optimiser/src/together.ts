@@ -8,6 +8,10 @@ import { poolOf, type Scratch } from './pool.ts';
 import { appraise } from './prices.ts';
 import { limit, type Search } from './search.ts';
 
+const MOST_PASSES = 8;
+/** How far below the peak routes are kept in another pass, by the gap. */
+const FLOOR = 1.2;
+
 /**
  * Finds the best choice of routes for trains that are in each other's way, and proves it. One pass over all routes is
  * enough unless they are more than the pool holds; then each pass has better prices to tell which routes to keep.
@@ -15,35 +19,33 @@ import { limit, type Search } from './search.ts';
 export function* runTogether(s: Search, scratch: Scratch, mostRoutes?: number): Job {
   const part = partOf(s, poolOf(s.board.words, mostRoutes, scratch));
   let floors: readonly number[] = s.counts.map(() => NOTHING);
-  for (let gap = Number.POSITIVE_INFINITY; ; ) {
+  for (let pass = 1; ; pass++) {
+    const before = s.most - s.best.revenue;
     const census = yield* collect(s, part, floors);
     const loss = lossOf(census, s.counts);
     part.ceiling = ceilingOf(part.prices, s.counts, census.peaks);
     limit(s, part.ceiling);
-    if (part.master.routes.size === 0) yield* greedy(s, part.pool);
+    if (pass === 1) yield* greedy(s, part.pool);
     if (s.most > s.best.revenue) yield* lowerCeiling(s, part, loss);
     else appraise(part.pool, part.prices, 0, part.pool.size, makeRoom(part));
     const isComplete = loss < (s.best.revenue + s.step) * s.scale;
-    const peaks = peaksByDuals(s, part);
-    const nextGap = ceilingOf(part.prices, s.counts, peaks) - s.best.revenue * s.scale;
-    if (isComplete || nextGap > gap * WORTH_A_PASS) {
+    if (isComplete || pass === MOST_PASSES || s.most - s.best.revenue >= before) {
       yield* close(s, part, isComplete ? NOTHING : loss);
       if (isComplete) yield* breakTies(s, part);
       return;
     }
-    gap = nextGap;
+    const peaks = peaksByDuals(s, part);
+    const gap = ceilingOf(part.prices, s.counts, peaks) - s.best.revenue * s.scale;
     floors = peaks.map(p => Math.floor(p - gap * FLOOR));
   }
 }
 
-/** How much the gap must shrink for another pass, and how far below the peak routes are kept in it, by the gap. */
-const WORTH_A_PASS = 0.9;
-const FLOOR = 1.2;
-
+/** Prices the routes of the pool; goes into detail unless the routes that are not in it matter more. */
 function* lowerCeiling(s: Search, part: Part, loss: number): Job {
   yield* price(s, part);
   limit(s, Math.max(loss, part.ceiling));
   yield* improve(s, part);
+  if (part.ceiling <= loss) return;
   yield* dive(s, part);
   yield* sift(s, part);
   yield* tighten(s, part, loss);

@@ -3,7 +3,7 @@ import { type Dice, dice } from './dice.ts';
 import { goalsOf, type Particulars, reachedBy, reachedIn, watched } from './goals.ts';
 import { attempt, type Memory, remember } from './mutate.ts';
 import { choose } from './random.ts';
-import { type Scenario, scenario } from './scenario.ts';
+import { action, scenario } from './scenario.ts';
 import { STYLES, stylesFor } from './style.ts';
 
 /** How far the exhaustive runner came. */
@@ -26,6 +26,8 @@ export interface Search {
 }
 
 const ATTEMPTS = 10;
+/** Every so many games one begins in a corner of the title. */
+const CORNERS = 10;
 const MOST_ACTIONS = 3000;
 
 /** Plays at random, trying illegal things at every turn, until every goal of the title has been reached. */
@@ -38,7 +40,10 @@ export const exhaust = ({ title, particulars, seed, games, progress }: Search): 
   let covered: Coverage = { games: 0, actions: 0, attempts: 0, goals, missing: goals };
   for (let n = 1; n <= games && missing.size; n++) {
     const roll = dice(`${title.id} ${seed} ${n}`);
-    const actions = playThrough(opening(played, particulars.corners, seed, n), roll, memory, saw);
+    const corner = n % CORNERS ? undefined : particulars.corners[(n / CORNERS) % particulars.corners.length];
+    const first = corner ? scenario(played, corner.position) : opening(played, seed, n);
+    for (const { type, ...fields } of corner?.tries ?? []) judged(first, action(first, type, fields), saw);
+    const actions = playThrough(first, roll, memory, saw);
     covered = {
       games: n,
       actions: covered.actions + actions,
@@ -51,11 +56,9 @@ export const exhaust = ({ title, particulars, seed, games, progress }: Search): 
   return covered;
 };
 
-/** Every tenth game begins in a corner, if there are any. */
-const opening = (title: Title, corners: readonly Scenario[], seed: string, n: number): Game => {
-  const corner = n % 10 ? undefined : corners[(n / 10) % corners.length];
+const opening = (title: Title, seed: string, n: number): Game => {
   const players = title.players[n % title.players.length] as number;
-  return corner ? scenario(title, corner) : start(title, { players, options: {}, seed: `${seed} ${n}` });
+  return start(title, { players, options: {}, seed: `${seed} ${n}` });
 };
 
 /** One game; how many actions it took. */
@@ -63,16 +66,16 @@ const playThrough = (first: Game, roll: Dice, memory: Memory, saw: (goal: string
   const styles = stylesFor(first.state.seating.length, roll);
   let g = first;
   for (let n = 0; n < MOST_ACTIONS; n++) {
-    for (let i = 0; i < ATTEMPTS; i++) tryIt(g, roll, memory, saw);
+    for (let i = 0; i < ATTEMPTS; i++) judged(g, attempt(g, roll, memory), saw);
     const asked = decide(g);
     if (!asked) return n;
     saw(`step ${asked.step} asked`);
-    const action = choose(g, roll, styles[asked.by] ?? STYLES.drifter, asked);
-    const outcome = play(g, action);
+    const chosen = choose(g, roll, styles[asked.by] ?? STYLES.drifter, asked);
+    const outcome = play(g, chosen);
     if (!action || outcome.violation)
       throw new Error(`A choice of ${asked.step} is refused: ${JSON.stringify(action)}`);
-    saw(`verb ${action.type} used`);
-    remember(memory, action);
+    saw(`verb ${chosen.type} used`);
+    remember(memory, chosen);
     for (const e of outcome.events) reachedBy(e).forEach(saw);
     g = outcome.game;
     reachedIn(g).forEach(saw);
@@ -80,7 +83,7 @@ const playThrough = (first: Game, roll: Dice, memory: Memory, saw: (goal: string
   return MOST_ACTIONS;
 };
 
-const tryIt = (g: Game, roll: Dice, memory: Memory, saw: (goal: string) => void): void => {
-  const violation = check(g, attempt(g, roll, memory));
+const judged = (g: Game, tried: unknown, saw: (goal: string) => void): void => {
+  const violation = check(g, tried);
   if (violation) saw(`clause ${violation.clause} met`);
 };

@@ -10,7 +10,13 @@ export interface Particulars {
   /** Clauses no attempt can meet, because the question they guard is never asked then; each with its reason. */
   readonly unmet: Readonly<Record<string, string>>;
   /** Positions one step away from something that chance hardly ever brings about. */
-  readonly corners: readonly Scenario[];
+  readonly corners: readonly Corner[];
+}
+
+/** A position and what is tried in it first. */
+export interface Corner {
+  readonly position: Scenario;
+  readonly tries?: readonly { readonly type: string; readonly [field: string]: unknown }[];
 }
 
 /** Everything that must happen at least once before a title counts as played through. */

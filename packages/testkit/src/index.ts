@@ -5,6 +5,7 @@ export * from './goals.ts';
 export * from './laws.ts';
 export * from './mutate.ts';
 export * from './particulars.ts';
+export * from './perft.ts';
 export * from './random.ts';
 export * from './rulebook.ts';
 export * from './runs.ts';

@@ -34,7 +34,7 @@ const opening = (card: keyof typeof BEFORE, more: Position = {}): Game => {
 
 /** What a phase allows. */
 const allows = (phase: string) => {
-  const g = at('track', { phase, privates: { P1: { owner: 0 }, P3: { owner: 0 } }, trains: { QR: ['3'] } });
+  const g = at('track', { phase });
   const trains = at('trains', { phase, sold: BEFORE[8], trains: { QR: ['3'] } });
   return {
     colours: ['yellow', 'green', 'brown', 'grey'].filter(c => colourOpen(g, c as 'yellow')).join(' '),
@@ -43,8 +43,6 @@ const allows = (phase: string) => {
     trainLimit: t1848.rules.trains.limit(g, 'SAR'),
     rounds: phaseOf(g).rounds,
     loans: !refusal(g, 'takeLoan'),
-    privates: !refusal(g, 'buyPrivate', { private: 'P1', price: 1 }),
-    powers: !refusal(g, 'placeTasmania', { hex: 'I4' }),
     trade: !refusal(trains, 'buyTrain', { train: '3', from: 'QR', price: 1 }),
     ghan: onSale(g).some(c => c.id === '2E'),
     bank: bankRevenue(g),
@@ -58,8 +56,6 @@ const START = {
   trainLimit: 4,
   rounds: 1,
   loans: false,
-  privates: false,
-  powers: false,
   trade: false,
   ghan: false,
   bank: 0,
@@ -71,8 +67,6 @@ const GREEN = {
   upgrade: true,
   rounds: 2,
   loans: true,
-  privates: true,
-  powers: true,
   trade: true,
   bank: 100,
 };
@@ -121,6 +115,12 @@ describe('phases', () => {
     }
   });
 
+  test('[48-9.3-a] from the third on companies buy privates and use their powers', () => {
+    const g = at('track', { phase: '3', privates: { P1: { owner: 0 }, P3: { owner: 0 } } });
+    expect(refusal(g, 'buyPrivate', { private: 'P1', price: 1 })).toBeUndefined();
+    expect(refusal(g, 'placeTasmania', { hex: 'I4' })).toBeUndefined();
+  });
+
   test.each([
     ['48-9.4-a', 4, ['2', '2+'], ['3', '3+']],
     ['48-9.6-a', 6, ['3', '3+'], ['4', '5']],
@@ -160,7 +160,7 @@ describe('what follows what', () => {
   test('[48-9.8-a] the train is paid, then old ones rust', () => {
     const events = happened(opening(4, { trains: { QR: ['2'] } }), '4').map(e => e.type);
     const order = ['trainBought', 'trainsGone', 'phase'].map(type => events.indexOf(type as Event['type']));
-    expect(order).toEqual([...order].sort());
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
 
