@@ -12,7 +12,7 @@ export const stepOf = (board: Board): number => {
   take(board.toll);
   for (const { fares } of board.networks) {
     take(fares.value);
-    for (const p of fares.premiums) take(p.pays);
+    for (const p of fares.marks.premiums) take(p.pays);
   }
   return step || 1;
 };
@@ -31,7 +31,7 @@ export const roughBound = (board: Board, net: Network): number => {
   const most = fares.pays === 'ends' ? 2 : fares.pays === 'dropAny' ? fares.most : best.length;
   const dearest = best.toSorted((a, b) => b.value - a.value).slice(0, most);
   const sums = [dearest.reduce((sum, p) => sum + p.value, 0), ...fares.ranges.map(r => inRange(best, r))];
-  const bonuses = fares.premiums.reduce((sum, p) => sum + p.most, 0);
+  const bonuses = fares.marks.premiums.reduce((sum, p) => sum + p.most, 0);
   const gifts = board.toll.reduce((sum, t, i) => sum - Math.min(0, t) - Math.min(0, fares.doubledToll[i] ?? 0), 0);
   return Math.floor(Math.min(...sums)) + bonuses + gifts;
 };

@@ -10,48 +10,48 @@ import { limit, type Search } from './search.ts';
 const TRY_WORK = 50_000;
 const TRY_ROUTES = 20_000;
 const PORTION = 500_000;
-/** Rounds of cuts without progress after which to stop. */
-const PATIENCE = 3;
 
 /**
  * Lowers the ceiling of a part: cuts take away what fractions of routes could do, routes that are in no better choice
  * go, and when few are left they are tried out. `others` is what choices outside the part may be worth.
  */
 export function* tighten(s: Search, part: Part, others: number): Job {
-  for (let idle = 0; idle < PATIENCE; ) {
+  for (let before = Number.POSITIVE_INFINITY; before - part.ceiling > (s.step * s.scale) / 8; ) {
     limit(s, Math.max(others, part.ceiling));
     if (isClosed(s, part)) return;
     if (part.pool.size <= TRY_ROUTES && (yield* tryAll(s, part, others, TRY_WORK))) return;
     yield* spend(s.fuel, part.master.height * part.master.height);
     const cuts = brokenCuts(part.master);
     if (cuts.length === 0) return;
-    const before = part.ceiling;
+    before = part.ceiling;
     yield* cutOff(s, part, cuts);
-    idle = before - part.ceiling > (s.step * s.scale) / 8 ? 0 : idle + 1;
   }
 }
 
-/** Tries everything in a part: as it is if there are few routes, else in two halves, each with its own prices. */
-export function* close(s: Search, part: Part, others: number): Job {
+/**
+ * Tries everything in a part: in two halves, each with its own prices, and these in halves again; or one choice after
+ * the other where there is no room left for the routes of a half or no way to split.
+ */
+export function* close(s: Search, part: Part, others: number, room: number): Job {
   limit(s, Math.max(others, part.ceiling));
   if (isClosed(s, part)) return;
-  const pair = pairOf(part.master);
+  const pair = part.pool.size <= room ? pairOf(part.master) : undefined;
   if (!pair) {
     yield* tryAll(s, part, others, Number.POSITIVE_INFINITY);
     return;
   }
   for (const isTogether of [true, false]) {
+    yield* spend(s.fuel, 1 + Math.ceil(part.pool.size / 2));
     const half = halfOf(s, part, pair, isTogether);
     const rest = isTogether ? Math.max(others, part.ceiling) : others;
     yield* price(s, half);
     yield* improve(s, half);
     yield* tighten(s, half, rest);
-    yield* close(s, half, rest);
+    yield* close(s, half, rest, room - half.pool.size);
   }
 }
 
-const isClosed = (s: Search, part: Part): boolean =>
-  part.pool.size === 0 || part.ceiling < (s.best.revenue + s.step) * s.scale;
+const isClosed = (s: Search, part: Part): boolean => part.ceiling < (s.best.revenue + s.step) * s.scale;
 
 /** Takes new cuts instead of those that no longer matter, and prices again. */
 function* cutOff(s: Search, part: Part, cuts: ReturnType<typeof brokenCuts>): Job {

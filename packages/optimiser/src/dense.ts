@@ -111,7 +111,8 @@ const pieces = (tiles: readonly (readonly Tile[])[]): readonly Piece[] => {
   const keys = new Map<string, number>();
   const keyOf = (hex: string, side: number) => {
     const name = [`${hex}/${side}`, border(hex, side)].sort()[0] as string;
-    return keys.get(name) ?? (keys.set(name, keys.size), keys.size - 1);
+    if (!keys.has(name)) keys.set(name, keys.size);
+    return keys.get(name) ?? 0;
   };
   return all.map(({ hex, link }, i) => {
     const ends = link.map(

@@ -1,4 +1,5 @@
-import type { Bonus, EndNeed, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import type { EndNeed, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import { type Marks, marksOf } from './marks.ts';
 
 /** How the stops of a route pay. */
 export type Pays = 'all' | 'ends' | 'dropTowns' | 'dropAny';
@@ -15,15 +16,6 @@ export interface Range {
   readonly most: number;
   /** `most`, or no limit at all if negative weights forbid to cut. */
   readonly cut: number;
-}
-
-/** A bonus over sets of marks: `pays[n]` for n of the first, or of both; or `each` of the second if one of the first. */
-export interface Premium {
-  readonly kind: Bonus['kind'];
-  readonly first: Int32Array;
-  readonly second: Int32Array;
-  readonly pays: Int32Array;
-  readonly most: number;
 }
 
 /** All that one class of trains needs to know to charge for a route, by stop number of its network. */
@@ -46,11 +38,7 @@ export interface Fares {
   /** Distinct values, dearest first, and the rank of each stop among them. */
   readonly ladder: Int32Array;
   readonly rank: Int32Array;
-  /** A mark is a tag on a hex; `marks` holds `markWords` words for each stop. */
-  readonly markWords: number;
-  readonly marks: Int32Array;
-  readonly premiums: readonly Premium[];
-  readonly needs: readonly { readonly first: Int32Array; readonly second: Int32Array }[];
+  readonly marks: Marks;
   /** The bill depends on the direction of travel or on ties: add it up stop by stop, both ways. */
   readonly isDelicate: boolean;
 }
@@ -95,7 +83,7 @@ export const faresOf = (
     towns: isPart ? (pays.towns ?? pays.most) : NO_LIMIT,
     ladder: Int32Array.from(ladder),
     rank: Int32Array.from(stops, s => ladder.indexOf(s.value)),
-    ...marked(problem, spec, stops),
+    marks: marksOf(problem, spec, stops),
     isDelicate,
   };
 };
@@ -141,57 +129,3 @@ const isMixed = (problem: RouteProblem, what: string, stops: readonly Stop[], se
     if (x.visit !== y.visit || !stops.some(s => s.id === x.id)) return false;
     return x.kind !== y.kind || x.value !== y.value || x.tags.includes(what) !== y.tags.includes(what);
   });
-
-const marked = (problem: RouteProblem, spec: TrainSpec, stops: readonly Stop[]) => {
-  const bonuses = problem.bonuses.filter(b => !spec.bonuses || spec.bonuses.includes(b.id));
-  const needs = problem.needs ?? [];
-  const tags = new Set([...bonuses.flatMap(tagsOf), ...needs.flatMap(n => [n.if, n.then])]);
-  const ids = new Map<string, number>();
-  const markOf = (tag: string, hex: string) => {
-    const id = `${tag}\n${hex}`;
-    return ids.get(id) ?? (ids.set(id, ids.size), ids.size - 1);
-  };
-  const lists = stops.map(s => [...new Set(s.tags)].filter(t => tags.has(t)).map(t => markOf(t, s.hex)));
-  const markWords = Math.ceil(ids.size / 32);
-  const wordsOf = (list: readonly number[]) => {
-    const words = new Int32Array(markWords);
-    for (const m of list) words[m >> 5] = (words[m >> 5] ?? 0) | (1 << (m & 31));
-    return words;
-  };
-  const tagged = (tag: string | undefined) =>
-    wordsOf([...ids].flatMap(([id, m]) => (tag !== undefined && id.startsWith(`${tag}\n`) ? [m] : [])));
-  return {
-    markWords,
-    marks: Int32Array.from(lists.flatMap(list => [...wordsOf(list)])),
-    premiums: bonuses.map((b): Premium => {
-      const [first, second] = tagsOf(b);
-      return premium(b, tagged(first), tagged(second));
-    }),
-    needs: needs.map(n => ({ first: tagged(n.if), second: tagged(n.then) })),
-  };
-};
-
-const tagsOf = (b: Bonus): readonly string[] => {
-  switch (b.kind) {
-    case 'count':
-      return [b.tag];
-    case 'both':
-      return b.tags;
-    case 'each':
-      return [b.if, b.of];
-  }
-};
-
-const premium = (b: Bonus, first: Int32Array, second: Int32Array): Premium => {
-  const pays = Int32Array.from(b.kind === 'each' ? [b.pays] : b.pays.length ? b.pays : [0]);
-  const hexes = second.reduce((n, word) => n + ones(word), 0);
-  const most = b.kind === 'each' ? b.pays * hexes : Math.max(...pays);
-  return { kind: b.kind, first, second, pays, most: Math.max(0, most) };
-};
-
-/** How many bits of a word are set. */
-export const ones = (word: number): number => {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};

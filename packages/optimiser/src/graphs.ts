@@ -51,7 +51,10 @@ export type Reading = 'site' | 'rulebook';
 /** The route problem of a recorded position. */
 export const problemOf = (g: Graph, reading: Reading = 'site'): RouteProblem => {
   const visits = new Map<string, number>();
-  const visitOf = (name: string) => visits.get(name) ?? (visits.set(name, visits.size), visits.size - 1);
+  const visitOf = (name: string) => {
+    if (!visits.has(name)) visits.set(name, visits.size);
+    return visits.get(name) ?? 0;
+  };
   const ends = new Set(g.track.flatMap(t => (t.terminal ? t.ends.map(e => e.stop) : [])));
   const stops = g.stops.map(
     (s, i): Stop => ({

@@ -46,13 +46,13 @@ export function* sift(s: Search, part: Part): Job {
   yield* spend(s.fuel, 1 + Math.ceil(pool.size / 8));
   const peaks = peaksOf(pool, worth, s.counts.length);
   const all = ceilingOf(prices, s.counts, peaks);
-  part.ceiling = Math.min(part.ceiling, all);
   const spare = all - s.best.revenue * s.scale;
   keep(
     pool,
     worth,
     peaks.map(p => p - spare),
   );
+  part.ceiling = Math.min(part.ceiling, pool.size > 0 ? all : s.best.revenue * s.scale);
 }
 
 /** The two bits that fractions of routes hold now together, now apart, most evenly. */

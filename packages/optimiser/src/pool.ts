@@ -16,8 +16,11 @@ export interface Scratch {
   pool?: Pool;
 }
 
-/** Routes a pool holds at most: with four words each, 24 bytes a route, some 50 MB. */
-export const MOST_ROUTES = 2_000_000;
+/**
+ * Routes a pool holds at most. With its worth a route on a board of 128 bits takes 29 bytes, so the pool 30 MB. Halves
+ * of it that are open at the same time hold no more than the pool again.
+ */
+export const MOST_ROUTES = 2 ** 20;
 
 const FIRST_ROUTES = 512;
 

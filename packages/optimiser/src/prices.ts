@@ -14,6 +14,8 @@ export interface Prices {
   readonly scale: number;
   readonly bits: Int32Array;
   readonly cuts: readonly Cut[];
+  /** The same once more: the three bits of each cut and its price. */
+  readonly triples: Int32Array;
   /** All prices together. */
   readonly sum: number;
   /** Sums of the prices of eight bits at a time. */
@@ -39,7 +41,8 @@ export const pricesOf = (
         (tables[eight * 256 + (set & (set - 1))] as number) + (bits[eight * 8 + lowest] as number);
     }
   const sum = bits.reduce((s, x) => s + x, 0) + priced.reduce((s, c) => s + c.price, 0);
-  return { scale, bits, cuts: priced, sum, tables };
+  const triples = Int32Array.from(priced.flatMap(c => [...c.bits, c.price]));
+  return { scale, bits, cuts: priced, triples, sum, tables };
 };
 
 /** What the set of bits at `at` in `masks` costs, cuts left out. */
@@ -59,11 +62,16 @@ const costOf = (prices: Prices, words: number, masks: Int32Array, at: number): n
 
 /** What a route that earns this on the bits at `at` in `masks` is worth beyond its prices. */
 export const worthOf = (prices: Prices, words: number, revenue: number, masks: Int32Array, at: number): number => {
-  const { cuts } = prices;
+  const { triples } = prices;
   let worth = revenue * prices.scale - costOf(prices, words, masks, at);
-  for (let c = 0; c < cuts.length; c++) {
-    const { bits, price } = cuts[c] as Cut;
-    if (holdsTwo(masks, at, bits)) worth -= price;
+  for (let c = 0; c < triples.length; c += 4) {
+    const a = triples[c] as number;
+    const b = triples[c + 1] as number;
+    const d = triples[c + 2] as number;
+    const x = (masks[at + (a >> 5)] as number) >>> (a & 31);
+    const y = (masks[at + (b >> 5)] as number) >>> (b & 31);
+    const z = (masks[at + (d >> 5)] as number) >>> (d & 31);
+    if (((x & y) | (x & z) | (y & z)) & 1) worth -= triples[c + 3] as number;
   }
   return worth;
 };
@@ -71,19 +79,13 @@ export const worthOf = (prices: Prices, words: number, revenue: number, masks: I
 /** Writes what each route in a stretch of the pool is worth beyond its prices. */
 export const appraise = (pool: Pool, prices: Prices, from: number, to: number, worth: Int32Array): void => {
   const { words, masks, revenue } = pool;
-  const { scale, cuts } = prices;
-  for (let i = from; i < to; i++) worth[i] = (revenue[i] as number) * scale - costOf(prices, words, masks, i * words);
-  for (let c = 0; c < cuts.length; c++) {
-    const { bits, price } = cuts[c] as Cut;
-    for (let i = from; i < to; i++) if (holdsTwo(masks, i * words, bits)) worth[i] = (worth[i] as number) - price;
-  }
+  for (let i = from; i < to; i++) worth[i] = worthOf(prices, words, revenue[i] as number, masks, i * words);
 };
 
 /** Whether the set of bits at `at` holds two of the three. */
-export const holdsTwo = (masks: Int32Array, at: number, bits: Cut['bits']): boolean => {
-  const [a, b, c] = bits;
-  const x = ((masks[at + (a >> 5)] as number) >>> (a & 31)) & 1;
-  const y = ((masks[at + (b >> 5)] as number) >>> (b & 31)) & 1;
-  const z = ((masks[at + (c >> 5)] as number) >>> (c & 31)) & 1;
-  return x + y + z >= 2;
+export const holdsTwo = (masks: Int32Array, at: number, [a, b, c]: Cut['bits']): boolean => {
+  const x = (masks[at + (a >> 5)] as number) >>> (a & 31);
+  const y = (masks[at + (b >> 5)] as number) >>> (b & 31);
+  const z = (masks[at + (c >> 5)] as number) >>> (c & 31);
+  return (((x & y) | (x & z) | (y & z)) & 1) === 1;
 };

@@ -1,14 +1,6 @@
 import { carefulRevenue } from './careful.ts';
-import {
-  END_DOUBLES_A,
-  END_DOUBLES_B,
-  END_NEVER,
-  END_ONE,
-  END_OTHER,
-  type Fares,
-  ones,
-  type Premium,
-} from './fares.ts';
+import { END_DOUBLES_A, END_DOUBLES_B, END_NEVER, END_ONE, END_OTHER, type Fares } from './fares.ts';
+import { ones, type Premium } from './marks.ts';
 import type { Walk } from './walk.ts';
 
 /** Less than any revenue: no such run. */
@@ -113,7 +105,7 @@ const marksIn = (w: Walk, d: number, set: Int32Array): number => {
 };
 
 const meetsNeeds = (w: Walk, d: number): boolean => {
-  const { needs } = w.net.fares;
+  const { needs } = w.net.fares.marks;
   for (let i = 0; i < needs.length; i++) {
     const need = needs[i] as (typeof needs)[number];
     if (marksIn(w, d, need.first) > 0 && marksIn(w, d, need.second) === 0) return false;
@@ -123,7 +115,7 @@ const meetsNeeds = (w: Walk, d: number): boolean => {
 
 /** The bonuses of the route up to `d`. */
 export const premiums = (w: Walk, d: number): number => {
-  const { premiums: all } = w.net.fares;
+  const { premiums: all } = w.net.fares.marks;
   let sum = 0;
   for (let i = 0; i < all.length; i++) sum += worth(w, d, all[i] as Premium);
   return sum;

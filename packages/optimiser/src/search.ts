@@ -22,7 +22,8 @@ export interface Search {
 }
 
 const FINEST = 10;
-const WORTH_BITS = 29;
+/** Amounts take so many of the 32 bits of a worth; prices on the way may be larger. */
+const WORTH_BITS = 26;
 
 /** A search that knows nothing yet. */
 export const searchOf = (board: Board, fuel: Fuel): Search => {

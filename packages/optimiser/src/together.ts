@@ -30,7 +30,8 @@ export function* runTogether(s: Search, scratch: Scratch, mostRoutes?: number): 
     else appraise(part.pool, part.prices, 0, part.pool.size, makeRoom(part));
     const isComplete = loss < (s.best.revenue + s.step) * s.scale;
     if (isComplete || pass === MOST_PASSES || s.most - s.best.revenue >= before) {
-      yield* close(s, part, isComplete ? NOTHING : loss);
+      yield* close(s, part, isComplete ? NOTHING : loss, part.pool.most);
+      limit(s, isComplete ? NOTHING : loss);
       if (isComplete) yield* breakTies(s, part);
       return;
     }

@@ -40,7 +40,8 @@ export const exhaust = ({ title, particulars, seed, games, progress }: Search): 
   let covered: Coverage = { games: 0, actions: 0, attempts: 0, goals, missing: goals };
   for (let n = 1; n <= games && missing.size; n++) {
     const roll = dice(`${title.id} ${seed} ${n}`);
-    const corner = n % CORNERS ? undefined : particulars.corners[(n / CORNERS) % particulars.corners.length];
+    const corner =
+      n % CORNERS === 1 ? particulars.corners[((n - 1) / CORNERS) % particulars.corners.length] : undefined;
     const first = corner ? scenario(played, corner.position) : opening(played, seed, n);
     for (const { type, ...fields } of corner?.tries ?? []) judged(first, action(first, type, fields), saw);
     const actions = playThrough(first, roll, memory, saw);
@@ -72,8 +73,8 @@ const playThrough = (first: Game, roll: Dice, memory: Memory, saw: (goal: string
     saw(`step ${asked.step} asked`);
     const chosen = choose(g, roll, styles[asked.by] ?? STYLES.drifter, asked);
     const outcome = play(g, chosen);
-    if (!action || outcome.violation)
-      throw new Error(`A choice of ${asked.step} is refused: ${JSON.stringify(action)}`);
+    if (!chosen || outcome.violation)
+      throw new Error(`A choice of ${asked.step} is refused: ${JSON.stringify(chosen)}`);
     saw(`verb ${chosen.type} used`);
     remember(memory, chosen);
     for (const e of outcome.events) reachedBy(e).forEach(saw);

@@ -69,6 +69,7 @@ export const reachedIn = (g: Game): readonly string[] => [
 /** The title, telling whenever one of its effects or zones is set off. */
 export const watched = (title: Title, saw: (goal: string) => void): Title => ({
   ...title,
+  ...(title.variant ? { variant: setup => watched(title.variant?.(setup) ?? title, saw) } : {}),
   effects: telling(title.effects, name => saw(`effect ${name}`)),
   zones: telling(title.zones, name => saw(`zone ${name}`)),
 });

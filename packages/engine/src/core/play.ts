@@ -37,11 +37,16 @@ export type Outcome =
 export const start = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): Game => {
   if (!title.players.includes(setup.players))
     throw new RangeError(`${title.name} is for ${title.players.join(', ')} players, not ${setup.players}.`);
-  const t = openTable({ title, state: emptyState(title, setup) });
-  title.set(t, t.state.setup);
+  const chosen = variantOf(title, setup);
+  const t = openTable({ title: chosen, state: emptyState(chosen, setup) });
+  chosen.set(t, t.state.setup);
   settle(t);
-  return { title, state: t.state };
+  return { title: chosen, state: t.state };
 };
+
+/** The title as these options have it. */
+export const variantOf = (title: Title, setup: Pick<Setup, 'players' | 'options'>): Title =>
+  title.variant?.(setup) ?? title;
 
 const emptyState = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): State => ({
   setup: { ...setup, title: title.id, seed: { sees: [], value: setup.seed } },

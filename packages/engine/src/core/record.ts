@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 import { hashOf } from './hash.ts';
-import { play, start } from './play.ts';
+import { play, start, variantOf } from './play.ts';
 import type { Game, Setup, State } from './state.ts';
 import type { Title } from './title.ts';
 import { unless, type Violation } from './violation.ts';
@@ -47,7 +47,9 @@ export const openRecord = (
   record: GameRecord,
 ): Chronicle | { readonly violation: Violation; readonly at: number } => {
   const { snapshot } = record;
-  const first: Game = snapshot ? { title, state: snapshot.state } : start(title, record.setup);
+  const first: Game = snapshot
+    ? { title: variantOf(title, record.setup), state: snapshot.state }
+    : start(title, record.setup);
   let c: Chronicle = {
     record: { ...record, log: record.log.slice(0, snapshot?.after ?? 0) },
     games: [first],

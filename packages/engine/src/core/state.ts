@@ -41,6 +41,8 @@ export interface State {
   readonly map: MapState;
   /** Train cards that have left the bank, by card. */
   readonly depot: Readonly<Record<CardId, number>>;
+  /** Trains given up and for sale again. */
+  readonly trainPool?: readonly TrainId[];
   readonly privates: Readonly<Record<PrivateId, Private>>;
   /** Cash by account: seats, companies, `bank`, and what a title adds. A game without money has none. */
   readonly money?: Readonly<Record<string, Money>>;

@@ -6,11 +6,12 @@ import type { Trains } from '../trains/depot.ts';
 import type { Phase } from '../trains/phase.ts';
 import type { Action } from './action.ts';
 import type { Frame, Procedure, Step } from './agenda.ts';
-import type { CompanyId, HexId, Money, PrivateId, Seat, StepName, TileId } from './ids.ts';
+import type { Route } from './choice.ts';
+import type { CompanyId, HexId, Money, Party, PrivateId, Seat, StepName, TileId, TrainId } from './ids.ts';
 import type { Game, Setup } from './state.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
-import type { Clause } from './violation.ts';
+import type { Clause, Violation } from './violation.ts';
 
 /** A share company as printed. */
 export interface CompanyPart {
@@ -75,10 +76,22 @@ export interface Rules {
     sellable(g: Game, seat: Seat, company: CompanyId): Clause | undefined;
     /** Whether several sales of it in one turn are allowed. */
     soldTwice(g: Game, company: CompanyId): boolean;
+    /** Why shares may not be bought from there now. */
+    barred?(g: Game, company: CompanyId, from: string): Clause | undefined;
+    /** Who is paid for a share bought from there; the bank, if not said. */
+    paidTo?(g: Game, company: CompanyId, from: string): Party;
+    /** Where sold shares go; the pool, if not said. */
+    readonly soldTo?: string;
+    /** Papers that count towards the limit besides share certificates. */
+    alsoCount?(g: Game, seat: Seat): number;
   };
+  /** Who decides a step for a company, where that is not its director. */
+  decides?(g: Game, company: CompanyId, step: StepName): Seat | undefined;
   readonly float: {
     ready(g: Game, company: CompanyId): boolean;
     capital(g: Game, company: CompanyId): Money;
+    /** After the capital was paid. */
+    done?(t: Table, company: CompanyId): void;
   };
   readonly track: {
     cost(g: Game, hex: HexId, using?: PrivateId): Money;
@@ -86,6 +99,8 @@ export interface Rules {
     allows(g: Game, turn: Frame, upgrade: boolean): boolean;
     /** Whether this private makes this lay cheaper for the company. */
     helps(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
+    /** Whether the tile may replace what lies there although its stops differ; as always, if nothing is said. */
+    becomes?(g: Game, hex: HexId, tile: TileId): boolean | undefined;
     /** After a tile was laid: tokens moving, markers appearing. */
     laid?(t: Table, hex: HexId): void;
   };
@@ -101,6 +116,12 @@ export interface Rules {
     mayFallShort(g: Game, company: CompanyId, train: string, price: Money): boolean;
     /** Finds the missing money; the purchase goes on only if it could. */
     shortfall(t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned';
+    /** Whether the company may own this train at all. */
+    ownable?(g: Game, company: CompanyId, train: TrainId): Violation | undefined;
+    /** Whether it may run it. */
+    runs?(g: Game, company: CompanyId, train: TrainId): boolean;
+    /** Trains over the limit go to the pool instead of out of the game. */
+    readonly keepsDiscarded?: true;
     /** After a company bought a train from anybody. */
     bought?(t: Table, company: CompanyId): void;
   };
@@ -110,11 +131,25 @@ export interface Rules {
     /** Whether the company may buy this one from whoever owns it. */
     seller(g: Game, buyer: CompanyId, which: PrivateId): boolean;
   };
+  readonly dividend?: {
+    /** What so many shares receive. */
+    share?(g: Game, company: CompanyId, revenue: Money, shares: number): Money;
+    /** Shares on the charter are paid to the company. */
+    readonly toCharter?: true;
+    /** What it does to the marker. */
+    cause?(g: Game, company: CompanyId, paid: Money): Cause;
+  };
   readonly routes: {
     readonly bonuses: readonly Bonus[];
     /** What bonuses and train rules look for at a stop. */
     tags(g: Game, hex: HexId, node: number): readonly string[];
     readonly needs?: RouteProblem['needs'];
+    /** What a stop is worth, where that is not printed. */
+    value?(g: Game, hex: HexId, node: number): Money | undefined;
+    /** Stops no train of the company may come to. */
+    closed?(g: Game, company: CompanyId, hex: HexId, node: number): boolean;
+    /** What a run as a whole must fulfil. */
+    demands?(g: Game, company: CompanyId, routes: readonly Route[], total: Money): Violation | undefined;
   };
   /** What happens by itself when an operating round begins. */
   readonly income: readonly ((t: Table) => void)[];
@@ -159,6 +194,8 @@ export interface Title<E extends string = string, Z extends string = string> {
   readonly watches: readonly ((t: Table) => void)[];
   /** What follows each kind of round. */
   readonly course: Readonly<Record<string, (t: Table, ended: Frame) => void>>;
+  /** The same title with what these options change; itself, if they change no parts or rules. */
+  variant?(setup: Pick<Setup, 'players' | 'options'>): Title;
   /** Lays the table and begins the first round. */
   set(t: Table, setup: Setup): void;
   /** What a seat that answers for itself decides. */

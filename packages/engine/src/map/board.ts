@@ -6,6 +6,10 @@ export interface Hex {
   readonly id: HexId;
   readonly name?: string;
   readonly layout: Layout;
+  /** What is printed counts as track of this colour; white, if not said. */
+  readonly colour?: Colour;
+  /** Sides every tile here must have track to. */
+  readonly stubs?: readonly Side[];
   /** Never takes a tile in the ordinary way; track may meet it only where its own leads out. */
   readonly fixed?: true;
   /** Which labelled tiles it takes, from a colour on. */
@@ -49,14 +53,18 @@ export const shifted: Neighbour = (row, column, side) => {
 
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
-/** Numbers the hexes and finds their neighbours. Ids are a letter for the row and a number for the column. */
-export const board = (hexes: readonly Hex[], neighbour: Neighbour): Board => {
+/**
+ * Numbers the hexes and finds their neighbours. Ids are a letter for the row and a number for the column. Beyond a
+ * closed side (`A6:B5`) lies nothing.
+ */
+export const board = (hexes: readonly Hex[], neighbour: Neighbour, closed: readonly string[] = []): Board => {
   const ids = hexes.map(h => h.id);
   const index = Object.fromEntries(ids.map((id, i) => [id, i]));
   const near = ids.flatMap(id =>
     SIDES.map(side => {
       const [row, column] = neighbour(id.charCodeAt(0) - 65, Number(id.slice(1)), side);
-      return index[String.fromCharCode(65 + row) + column] ?? -1;
+      const next = String.fromCharCode(65 + row) + column;
+      return closed.includes(`${id}:${next}`) || closed.includes(`${next}:${id}`) ? -1 : (index[next] ?? -1);
     }),
   );
   return { hexes: Object.fromEntries(hexes.map(h => [h.id, h])), ids, index, near };

@@ -14,6 +14,8 @@ export interface Node {
   readonly slots: number;
   /** Only ever the end of a route. */
   readonly end: boolean;
+  /** Nodes of a hex with the same name are one place. */
+  readonly place?: string;
 }
 
 /** Where a piece of track ends: 0–5 a side, 6 and up a node. */
@@ -24,36 +26,50 @@ export const NODE = 6;
 export interface Layout {
   readonly nodes: readonly Node[];
   readonly paths: readonly (readonly [End, End])[];
+  /** What running over a piece of track costs; nothing, if not said. */
+  readonly tolls?: readonly Money[];
 }
 
 const KINDS = { C: 'city', T: 'town', R: 'offboard' } as const;
 
 /**
  * Reads the one-line notation: `0-3` is plain track, `C40x2{0,2}` a city worth 40 with two places and track to two
- * sides, `T10{1,4}` a town, `R10/20/40/60{0}` a place off the board by colour of the phase, `!` marks a stop that only
- * ends routes.
+ * sides, `T10{1,4}` a town, `R10/20/40/60{0}` a place off the board by colour of the phase. `!` marks a stop that only
+ * ends routes, `@left` stops of the hex that are one place. A ferry with its toll is `~10`: on a side as in
+ * `C40{0,3~10}`, or between two stops as in `0~1~10`; `0~1` joins two stops without toll.
  */
 export const layout = (line: string): Layout => {
   const nodes: Node[] = [];
   const paths: [End, End][] = [];
+  const tolls: Money[] = [];
+  const track = (a: End, b: End, toll: string | undefined) => {
+    paths.push([a, b]);
+    tolls.push(Number(toll ?? 0));
+  };
   for (const word of line.split(' ').filter(Boolean)) {
-    const track = /^([0-5])-([0-5])$/.exec(word);
-    const stop = /^([CTR])([\d/]+)(?:x(\d))?\{([0-5,]*)\}(!?)$/.exec(word);
-    if (track) paths.push([Number(track[1]), Number(track[2])]);
+    const plain = /^([0-5])-([0-5])$/.exec(word);
+    const joint = /^(\d)~(\d)(?:~(\d+))?$/.exec(word);
+    const stop = /^([CTR])([\d/]+)(?:x(\d))?\{([0-5,~\d]*)\}(!?)(?:@(\w+))?$/.exec(word);
+    if (plain) track(Number(plain[1]), Number(plain[2]), undefined);
+    else if (joint) track(NODE + Number(joint[1]), NODE + Number(joint[2]), joint[3]);
     else if (stop) {
-      const [, letter, values = '', slots, sides = '', end] = stop;
+      const [, letter, values = '', slots, sides = '', end, place] = stop;
       const kind = KINDS[letter as keyof typeof KINDS];
       const value = values.split('/').map(Number);
-      for (const side of sides.split(',').filter(Boolean)) paths.push([Number(side), NODE + nodes.length]);
+      for (const entry of sides.split(',').filter(Boolean)) {
+        const [side, toll] = entry.split('~');
+        track(Number(side), NODE + nodes.length, toll);
+      }
       nodes.push({
         kind,
         value: value.length === 1 ? (value[0] as Money) : value,
         slots: kind === 'city' ? Number(slots ?? 1) : 0,
         end: kind === 'offboard' || end === '!',
+        ...(place ? { place } : {}),
       });
     } else throw new Error(`No such track notation: ${word}`);
   }
-  return { nodes, paths };
+  return { nodes, paths, ...(tolls.some(Boolean) ? { tolls } : {}) };
 };
 
 /** A layout as it lies, with its track by side and by node. */
@@ -85,6 +101,7 @@ const geometry = (l: Layout, turn: number): Geometry => {
   return {
     nodes: l.nodes,
     paths,
+    ...(l.tolls ? { tolls: l.tolls } : {}),
     far: paths.flatMap(([a, b]) => [b, a]),
     from: Array.from({ length: NODE + l.nodes.length }, (_, end) => near.flatMap((e, i) => (e === end ? [i] : []))),
     bySide: [0, 1, 2, 3, 4, 5].map(at),

@@ -19,7 +19,10 @@ export interface Tile {
   readonly colour: Colour | OddColour;
   readonly layout: Layout;
   readonly count: number;
+  /** Labels of the hexes it goes on, `/` between several. */
   readonly label?: string;
+  /** What replacing it costs. */
+  readonly terrain?: { readonly kind: string; readonly cost: Money };
   /** Is laid only by a rule of its own. */
   readonly special?: true;
 }
@@ -28,8 +31,8 @@ export interface Tile {
 export const tiles = (colour: Colour | OddColour, lines: Readonly<Record<TileId, string>>): readonly Tile[] =>
   Object.entries(lines).map(([id, line]) => {
     const count = / x(\d+)/.exec(line)?.[1];
-    const label = /\[(\w+)\]/.exec(line)?.[1];
-    const drawn = line.replace(/ x\d+/, '').replace(/\[\w+\]/, '');
+    const label = /\[([\w/]+)\]/.exec(line)?.[1];
+    const drawn = line.replace(/ x\d+/, '').replace(/\[[\w/]+\]/, '');
     return { id, colour, layout: layout(drawn), count: Number(count ?? 1), ...(label ? { label } : {}) };
   });
 
@@ -50,7 +53,7 @@ export const lying = (g: Game, hex: HexId): Geometry => {
 
 export const colourOf = (g: Game, hex: HexId): Colour | OddColour => {
   const laid = g.state.map.tiles[hex];
-  return laid ? tileOf(g, laid.tile).colour : 'white';
+  return laid ? tileOf(g, laid.tile).colour : (hexOf(g, hex).colour ?? 'white');
 };
 
 /** Tiles of this number still in the supply. */

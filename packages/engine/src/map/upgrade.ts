@@ -30,17 +30,20 @@ export const sameKind = (g: Game, hex: HexId, tile: TileId): boolean => {
   const wanted = hexOf(g, hex).label;
   const due = wanted && rank(colour) >= rank(wanted.from) ? wanted.text : undefined;
   const kinds = (l: { readonly nodes: Tile['layout']['nodes'] }) => l.nodes.map(n => n.kind).join();
-  return label === due && kinds(layout) === kinds(lying(g, hex));
+  const labelled = due === undefined ? label === undefined : !!label?.split('/').includes(due);
+  const becomes = g.title.rules.track.becomes?.(g, hex, tile);
+  return labelled && (becomes ?? kinds(layout) === kinds(lying(g, hex)));
 };
 
 /** For each old stop, the new one that has all its track; nothing, if some track would be lost. */
 export const carried = (old: Geometry, fresh: Geometry): readonly number[] | undefined => {
   const has = (a: number, b: number) => fresh.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+  const merges = fresh.nodes.length < old.nodes.length;
   const taken = new Set<number>();
   const to = old.nodes.map((_, n) => {
     const sides = (old.byNode[n] ?? []).flatMap(i => old.paths[i]?.filter(e => e < NODE) ?? []);
     if (!sides.length) return -1;
-    const found = fresh.nodes.findIndex((_, m) => !taken.has(m) && sides.every(s => has(s, NODE + m)));
+    const found = fresh.nodes.findIndex((_, m) => (merges || !taken.has(m)) && sides.every(s => has(s, NODE + m)));
     taken.add(found);
     return found;
   });
@@ -83,9 +86,13 @@ export const upgradesOf = (g: Game, hex: HexId): readonly Lay[] => {
 };
 
 const fittings = (g: Game, hex: HexId, tile: TileId): readonly Lay[] => {
-  if (hexOf(g, hex).fixed || tileOf(g, tile).special || !nextColour(g, hex, tile) || !sameKind(g, hex, tile)) return [];
-  return TURNS.filter(turn => carried(lying(g, hex), turned(tileOf(g, tile).layout, turn))).map(turn => ({
-    tile,
-    turn,
-  }));
+  const { fixed, stubs = [] } = hexOf(g, hex);
+  if (fixed || tileOf(g, tile).special || !nextColour(g, hex, tile) || !sameKind(g, hex, tile)) return [];
+  const meets = (turn: Turns) => stubs.every(s => turned(tileOf(g, tile).layout, turn).exits & (1 << s));
+  return TURNS.filter(turn => meets(turn) && carried(lying(g, hex), turned(tileOf(g, tile).layout, turn))).map(
+    turn => ({
+      tile,
+      turn,
+    }),
+  );
 };

@@ -5,7 +5,7 @@ import { emit, type Table, write } from '../core/table.ts';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** What moves a marker; a title says for each in which directions. */
-export type Cause = 'paid' | 'withheld' | 'sold' | 'soldOut' | 'loan' | 'forcedLoan';
+export type Cause = string;
 export type Movement = readonly Direction[];
 
 /** A share chart. */

@@ -1,10 +1,10 @@
 import type { Action } from '../core/action.ts';
 import { amend, asks, type Frame, type Owed, type Procedure, popFrame, pushFrame, stepOf } from '../core/agenda.ts';
-import type { CompanyId, Money, Seat, StepName } from '../core/ids.ts';
+import type { CompanyId, Money, StepName } from '../core/ids.ts';
 import type { Company, Game } from '../core/state.ts';
 import { emit, type Table } from '../core/table.ts';
 import { unless, type Violation } from '../core/violation.ts';
-import { directorOf, partOf } from '../shares/certificate.ts';
+import { deciderOf, partOf } from '../shares/certificate.ts';
 
 /** One company's turn. */
 export interface Turn extends Frame {
@@ -32,7 +32,7 @@ export const turn: Procedure<Turn> = {
   ask: (g, f) => {
     const company = g.state.companies[f.company] as Company;
     if (company.closed || !asks(g, f, stepOf(g, f.step))) return undefined;
-    return { by: directorOf(g, f.company) as Seat, step: f.step, company: f.company };
+    return { by: deciderOf(g, f.company, f.step), step: f.step, company: f.company };
   },
   next: (t, f) => {
     const steps = stepsOf(t, f);
@@ -43,7 +43,7 @@ export const turn: Procedure<Turn> = {
     if (!closed) stepOf(t, f.step).leave?.(t, f);
   },
   pass: (t, f) => {
-    emit(t, { type: 'passed', by: directorOf(t, f.company) as Seat, step: f.step, company: f.company });
+    emit(t, { type: 'passed', by: deciderOf(t, f.company, f.step), step: f.step, company: f.company });
     turn.next(t, f);
   },
 };
@@ -58,5 +58,6 @@ export const acts = (f: Frame, a: Action & { readonly company: CompanyId }): Vio
 /** Who acts, for which company and in which step: the beginning of every action in a turn. */
 export const acting = (g: Game, f: Frame) => {
   const company = actor(f);
-  return { by: directorOf(g, company) as Seat, at: (f as Turn).step, company };
+  const at = (f as Turn).step;
+  return { by: deciderOf(g, company, at), at, company };
 };

@@ -1,9 +1,9 @@
 import type { Route } from '../core/choice.ts';
-import type { CompanyId, HexId } from '../core/ids.ts';
+import type { CompanyId, HexId, Money } from '../core/ids.ts';
 import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import { beyond, opposite } from '../map/board.ts';
-import { NODE } from '../map/layout.ts';
+import { type Geometry, NODE } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
 import { grid, lying } from '../map/tile.ts';
 import { stopsOf } from './judge.ts';
@@ -37,15 +37,19 @@ const network = memo(
     const { stops } = reach(g, company);
     const { ids } = g.title.parts.map;
     const places = ids.flatMap((hex, i) =>
-      (grid(g)[i]?.nodes ?? []).flatMap((_, n) => ((stops[i] as number) & (1 << n) ? [[hex, n] as const] : [])),
+      (grid(g)[i]?.nodes ?? []).flatMap((_, n) =>
+        (stops[i] as number) & (1 << n) && !g.title.rules.routes.closed?.(g, company, hex, n)
+          ? [[hex, n] as const]
+          : [],
+      ),
     );
     const numbers = new Map(places.map(([hex, n], i) => [stopId(hex, n), i]));
     const keys = new Map<string, number>();
     const segments = places.flatMap(([hex, node], a) =>
-      stretchesFrom(g, hex, node).flatMap(path => {
+      stretchesFrom(g, hex, node).flatMap(({ points: path, toll }) => {
         const b = numbers.get(path.at(-1) as string);
         if (b === undefined || a >= b || isSameEnd(g, [hex, node], places[b] as Place)) return [];
-        return [segment(g, keys, a, b, path)];
+        return [segment(g, keys, a, b, path, toll)];
       }),
     );
     return { places, segments };
@@ -56,7 +60,14 @@ const network = memo(
 const isSameEnd = (g: Game, a: Place, b: Place): boolean =>
   visitOf(g, ...a) === visitOf(g, ...b) && [a, b].every(([hex, node]) => lying(g, hex).nodes[node]?.end);
 
-const segment = (g: Game, keys: Map<string, number>, a: number, b: number, path: readonly string[]): Segment => {
+const segment = (
+  g: Game,
+  keys: Map<string, number>,
+  a: number,
+  b: number,
+  path: readonly string[],
+  toll: Money,
+): Segment => {
   const borders = path.slice(1, -1);
   const names = borders.length ? borders : [[...path].sort().join()];
   for (const name of names) if (!keys.has(name)) keys.set(name, keys.size);
@@ -65,31 +76,38 @@ const segment = (g: Game, keys: Map<string, number>, a: number, b: number, path:
     b,
     keys: names.map(n => keys.get(n) as number),
     gauge: borders.filter(name => changesGauge(g, ...(name.split(':') as [HexId, HexId]))).length,
-    toll: 0,
+    toll,
     path,
   };
 };
 
-/** Every run of track from this stop to the next one, as points. */
-const stretchesFrom = (g: Game, hex: HexId, node: number): readonly (readonly string[])[] => {
+interface Stretch {
+  readonly points: readonly string[];
+  readonly toll: Money;
+}
+
+/** Every run of track from this stop to the next one. */
+const stretchesFrom = (g: Game, hex: HexId, node: number): readonly Stretch[] => {
   const { map } = g.title.parts;
   const layouts = grid(g);
-  const found: string[][] = [];
-  const follow = (at: HexId, path: number, from: number, points: readonly string[]) => {
-    const ends = layouts[map.index[at] as number]?.paths[path] as readonly [number, number];
+  const found: Stretch[] = [];
+  const follow = (at: HexId, path: number, from: number, points: readonly string[], before: Money) => {
+    const here = layouts[map.index[at] as number] as Geometry;
+    const ends = here.paths[path] as readonly [number, number];
     const end = ends[0] === from ? ends[1] : ends[0];
+    const toll = before + (here.tolls?.[path] ?? 0);
     if (end >= NODE) {
-      found.push([...points, stopId(at, end - NODE)]);
+      found.push({ points: [...points, stopId(at, end - NODE)], toll });
       return;
     }
     const next = beyond(map, at, end);
     const crossing = next && borderId(g, at, next);
     if (!next || !crossing || points.includes(crossing)) return;
     for (const p of layouts[map.index[next] as number]?.bySide[opposite(end)] ?? [])
-      follow(next, p, opposite(end), [...points, crossing]);
+      follow(next, p, opposite(end), [...points, crossing], toll);
   };
   for (const p of layouts[map.index[hex] as number]?.byNode[node] ?? [])
-    follow(hex, p, NODE + node, [stopId(hex, node)]);
+    follow(hex, p, NODE + node, [stopId(hex, node)], 0);
   return found;
 };
 

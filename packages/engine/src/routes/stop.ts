@@ -16,7 +16,7 @@ export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): 
     id: stopId(hex, node),
     hex,
     kind: printed.kind,
-    value: valueIn(printed, phaseOf(g).colour),
+    value: g.title.rules.routes.value?.(g, hex, node) ?? valueIn(printed, phaseOf(g).colour),
     visit: visitOf(g, hex, node),
     own: tokenOn(g, company, hex)?.city === node,
     open: passes(g, company, hex, node),
@@ -28,9 +28,11 @@ export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): 
 /** One number per place: hexes and stops that are one place share it. */
 export const visitOf = (g: Game, hex: HexId, node: number): number => {
   const { ids, hexes, index } = g.title.parts.map;
-  const place = hexOf(g, hex).place;
-  const first = place ? ids.findIndex(id => hexes[id]?.place === place) : (index[hex] as number);
-  return first * 16 + (place ? 0 : node);
+  const area = hexOf(g, hex).place;
+  if (area) return ids.findIndex(id => hexes[id]?.place === area) * 16;
+  const { nodes } = lying(g, hex);
+  const place = nodes[node]?.place;
+  return (index[hex] as number) * 16 + (place ? nodes.findIndex(n => n.place === place) : node);
 };
 
 /** The hex side between two hexes, the same name from both. */

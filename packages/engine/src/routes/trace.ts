@@ -1,5 +1,5 @@
 import type { Route } from '../core/choice.ts';
-import type { CompanyId, HexId } from '../core/ids.ts';
+import type { CompanyId, HexId, Money } from '../core/ids.ts';
 import type { Company, Game } from '../core/state.ts';
 import type { Violation } from '../core/violation.ts';
 import { sideTowards } from '../map/board.ts';
@@ -17,7 +17,9 @@ export type Reckoning =
 
 /** The trains of a company as the search and the judge see them. */
 export const specsOf = (g: Game, company: CompanyId): readonly TrainSpec[] =>
-  (g.state.companies[company] as Company).trains.map(name => ({ name, ...sideOf(g, name).spec }));
+  (g.state.companies[company] as Company).trains
+    .filter(train => g.title.rules.trains.runs?.(g, company, train) ?? true)
+    .map(name => ({ name, ...sideOf(g, name).spec }));
 
 /** Checks the routes a company wants to run and adds up what they earn. */
 export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): Reckoning => {
@@ -34,21 +36,28 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
   }
   const { bonuses, needs = [] } = g.title.rules.routes;
   const problem: RouteProblem = { ...sheet, trains, bonuses, needs };
-  const shared = conflict(problem, runs);
-  if (shared) return { broken: shared };
+  const shut = places(sheet).find(([hex, node]) => g.title.rules.routes.closed?.(g, company, hex, node));
+  if (shut) return { broken: { clause: 'route.closed', facts: { hex: shut[0] } } };
   const bills: (readonly Item[])[] = [];
   let total = 0;
   for (const run of runs) {
-    const passed = stopsOf(problem, run)?.slice(1, -1);
-    const ended = passed?.map(i => problem.stops[i]).find(stop => stop?.end);
+    const ended = endPassed(problem, run);
     if (ended) return { broken: { clause: 'route.through', facts: { at: ended.id } } };
     const verdict = judge(problem, run);
     if ('broken' in verdict) return verdict;
     bills.push(verdict.items);
     total += verdict.total;
   }
-  return { bills, total };
+  const shared = conflict(problem, runs);
+  return shared ? { broken: shared } : { bills, total };
 };
+
+/** A stop the run goes on from although it only ends routes; one place may have several. */
+const endPassed = (p: RouteProblem, run: Run): Stop | undefined =>
+  stopsOf(p, run)
+    ?.slice(1, -1)
+    .map(i => p.stops[i] as Stop)
+    .find(stop => stop.end);
 
 /** What the routes of a turn touch, numbered as it comes up. */
 interface Sheet {
@@ -60,6 +69,9 @@ interface Sheet {
   readonly keys: Map<string, number>;
 }
 
+const places = (sheet: Sheet): readonly (readonly [HexId, number])[] =>
+  [...sheet.numbers.keys()].map(id => [id.split('.')[0] as HexId, Number(id.split('.')[1])]);
+
 type Point = { readonly hex: HexId; readonly node: number } | { readonly hex: HexId; readonly next: HexId };
 
 /** Follows a path point by point; the numbers of its segments, or nothing if there is no such track. */
@@ -68,16 +80,18 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
   const found: number[] = [];
   let from = -1;
   let gauge = 0;
+  let toll = 0;
   let keys: number[] = [];
   let over: HexId | undefined;
   for (let i = 0; i < points.length; i++) {
     const [before, here] = [points[i - 1], points[i]];
     if (!here || (i === 0 && 'next' in here)) return undefined;
     if (before) {
-      const hex = hexJoining(sheet.g, before, here);
+      const piece = joint(sheet.g, before, here);
       // What comes in at a hex side goes on in the other hex: trains do not reverse at junctions.
-      if (!hex || ('next' in before && hex === over)) return undefined;
-      over = hex;
+      if (!piece || ('next' in before && piece.hex === over)) return undefined;
+      over = piece.hex;
+      toll += piece.toll;
     }
     if ('next' in here) {
       if (changesGauge(sheet.g, here.hex, here.next)) gauge++;
@@ -86,9 +100,10 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
     }
     if (before && 'node' in before) keys.push(numberOf(sheet.keys, [path[i - 1], path[i]].sort().join()));
     const to = stopNumber(sheet, here.hex, here.node);
-    if (i > 0) found.push(sheet.segments.push({ a: from, b: to, keys, gauge, toll: 0, path: [] }) - 1);
+    if (i > 0) found.push(sheet.segments.push({ a: from, b: to, keys, gauge, toll, path: [] }) - 1);
     from = to;
     gauge = 0;
+    toll = 0;
     keys = [];
   }
   return keys.length || !found.length ? undefined : found;
@@ -105,12 +120,14 @@ const pointAt = (g: Game, text: string): Point | undefined => {
     : undefined;
 };
 
-/** The hex in which one piece of track leads from point to point. */
-const hexJoining = (g: Game, a: Point, b: Point): HexId | undefined => {
+/** The hex in which one piece of track leads from point to point, and what running over it costs. */
+const joint = (g: Game, a: Point, b: Point): { readonly hex: HexId; readonly toll: Money } | undefined => {
   const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
   if (!hex || ('next' in a && 'next' in b && a.hex === b.hex && a.next === b.next)) return undefined;
   const [x, y] = [endAt(g, a, hex), endAt(g, b, hex)];
-  return lying(g, hex).paths.some(([p, q]) => (p === x && q === y) || (p === y && q === x)) ? hex : undefined;
+  const { paths, tolls } = lying(g, hex);
+  const at = paths.findIndex(([p, q]) => (p === x && q === y) || (p === y && q === x));
+  return at < 0 ? undefined : { hex, toll: tolls?.[at] ?? 0 };
 };
 
 const hexesOf = (p: Point): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);

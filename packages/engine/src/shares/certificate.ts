@@ -1,4 +1,4 @@
-import type { CompanyId, Party, Seat } from '../core/ids.ts';
+import type { CompanyId, Party, Seat, StepName } from '../core/ids.ts';
 import type { Company, Game } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
 import type { CompanyPart } from '../core/title.ts';
@@ -29,6 +29,16 @@ export const directorOf = (g: Game, company: CompanyId): Seat | undefined => {
   const first = partOf(g, company).led ? heldOf(g, company)[0] : undefined;
   return typeof first === 'number' ? first : undefined;
 };
+
+/** Shares on each ordinary certificate somebody holds, in the order of the title's list. */
+export const ordinaryOf = (g: Game, company: CompanyId, holder: Party): readonly number[] => {
+  const { certificates, led } = partOf(g, company);
+  return certificates.filter((_, i) => heldOf(g, company)[i] === holder && !(led && i === 0));
+};
+
+/** Who decides a step for the company: its director, unless the title says otherwise. */
+export const deciderOf = (g: Game, company: CompanyId, step: StepName): Seat =>
+  (g.title.rules.decides?.(g, company, step) ?? directorOf(g, company)) as Seat;
 
 /** Passes one certificate, the first that fits, from one holder to another. */
 export const passCertificate = (t: Table, company: CompanyId, from: Party, to: Party, shares: number): void => {

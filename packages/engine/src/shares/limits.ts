@@ -4,16 +4,20 @@ import { unless, type Violation } from '../core/violation.ts';
 import { certificatesOf, directorOf, partOf, sharesOf } from './certificate.ts';
 import { successor } from './presidency.ts';
 
+/** Papers of a seat that count towards the certificate limit. */
+export const countedPapers = (g: Game, seat: Seat): number =>
+  certificatesOf(g, seat) + (g.title.rules.shares.alsoCount?.(g, seat) ?? 0);
+
 /** Whether the seat holds more certificates than it may. */
 export const overLimit = (g: Game, seat: Seat): boolean =>
-  certificatesOf(g, seat) > g.title.rules.shares.certificateLimit(g, seat);
+  countedPapers(g, seat) > g.title.rules.shares.certificateLimit(g, seat);
 
 /** Whether the seat may take one more certificate of this company. */
 export const mayHold = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
   const limit = g.title.rules.shares.certificateLimit(g, seat);
   const most = g.title.rules.shares.mostOfOne(g, company);
   return (
-    unless(certificatesOf(g, seat) < limit, 'shares.certificates', { limit }) ??
+    unless(countedPapers(g, seat) < limit, 'shares.certificates', { limit }) ??
     unless(sharesOf(g, company, seat) + shares <= most, 'shares.one-company', { company, most })
   );
 };

@@ -10,8 +10,6 @@ export interface Card {
   readonly sides: readonly TrainSide[];
   /** Cards in the bank; no number: as many as needed. */
   readonly count?: number;
-  /** The card whose first sale makes this one obsolete. */
-  readonly rusts?: CardId;
   /** The phase from which it is on sale, outside the sequence. */
   readonly from?: string;
   /** Does not count against the train limit, nor as the train a company must have. */
@@ -22,6 +20,8 @@ export interface Card {
 export interface TrainSide {
   readonly id: TrainId;
   readonly price: Money;
+  /** The trains whose sale makes this one obsolete. */
+  readonly rusts?: readonly TrainId[];
   readonly spec: Omit<TrainSpec, 'name'>;
 }
 
@@ -61,6 +61,9 @@ export const countedTrains = (g: Game, company: CompanyId): readonly TrainId[] =
 export const takeTrain = (t: Table, company: CompanyId, train: TrainId): void => {
   write(t, 'companies', company, 'trains').push(train);
 };
+
+/** Trains given up to the bank, for sale again. */
+export const trainPool = (g: Game): readonly TrainId[] => g.state.trainPool ?? [];
 
 export const loseTrain = (t: Table, company: CompanyId, train: TrainId): void => {
   const trains = write(t, 'companies', company, 'trains');

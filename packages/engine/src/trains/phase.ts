@@ -1,12 +1,12 @@
 import { inOrderOwed, owe } from '../core/agenda.ts';
-import type { CardId, CompanyId, PhaseId, Seat } from '../core/ids.ts';
+import type { CompanyId, PhaseId, TrainId } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import type { Colour, OddColour } from '../map/layout.ts';
 import { rank } from '../map/upgrade.ts';
 import { inOrder } from '../market/market.ts';
-import { directorOf } from '../shares/certificate.ts';
-import { type Card, cardsSold, countedTrains, loseTrain, sideOf } from './depot.ts';
+import { deciderOf } from '../shares/certificate.ts';
+import { type Card, cardsSold, countedTrains, loseTrain, sideOf, trainPool } from './depot.ts';
 
 /** What holds from the first sale of a card on. */
 export interface Phase<E extends string = string> {
@@ -29,12 +29,15 @@ export const since = (g: Game, id: PhaseId): boolean => phaseIndex(g, g.state.ph
 
 export const colourOpen = (g: Game, colour: Colour | OddColour): boolean => rank(colour) <= rank(phaseOf(g).colour);
 
-/** A card leaves the bank, sold or removed: with the first of its kind trains rust and its phase begins. */
-export const cardLeaves = (t: Table, card: Card): void => {
+/**
+ * A card leaves the bank. Sold, it makes trains obsolete by the side used; removed, as if each of its sides had been
+ * sold. With the first of its kind its phase begins.
+ */
+export const cardLeaves = (t: Table, card: Card, as: readonly TrainId[] = card.sides.map(s => s.id)): void => {
   const first = cardsSold(t, card.id) === 0;
   write(t, 'depot')[card.id] = cardsSold(t, card.id) + 1;
+  rust(t, as);
   if (!first) return;
-  rust(t, card.id);
   const phase = t.title.parts.phases.find(p => p.id === card.id);
   if (!phase) return;
   if (!since(t, phase.id)) {
@@ -47,9 +50,12 @@ export const cardLeaves = (t: Table, card: Card): void => {
   });
 };
 
-const rust = (t: Table, by: CardId): void => {
+/** Trains that these make obsolete leave the game, wherever they are. */
+export const rust = (t: Table, by: readonly TrainId[]): void => {
+  const obsolete = (train: TrainId) => sideOf(t, train).rusts?.some(r => by.includes(r)) ?? false;
+  if (trainPool(t).some(obsolete)) write(t).trainPool = trainPool(t).filter(train => !obsolete(train));
   for (const [id, company] of Object.entries(t.state.companies)) {
-    const trains = company.trains.filter(train => sideOf(t, train).card.rusts === by);
+    const trains = company.trains.filter(obsolete);
     for (const train of trains) loseTrain(t, id, train);
     if (trains.length) emit(t, { type: 'trainsGone', company: id, trains, why: 'rust' });
   }
@@ -61,5 +67,5 @@ export const overTrainLimit = (g: Game, company: CompanyId): boolean =>
 /** Every company above the limit must give trains up, in operating order, before play goes on. */
 const discardExcess = (t: Table): void => {
   for (const company of inOrder(t).filter(c => overTrainLimit(t, c)))
-    owe(t, { step: 'discard', by: directorOf(t, company) as Seat, company });
+    owe(t, { step: 'discard', by: deciderOf(t, company, 'discard'), company });
 };

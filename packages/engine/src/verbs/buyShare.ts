@@ -1,46 +1,78 @@
 import { act, pick } from '../core/choice.ts';
-import type { Money } from '../core/ids.ts';
+import type { CompanyId, Money, Party } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
-import { among, company } from '../core/shape.ts';
+import { among, company, maybe, whole } from '../core/shape.ts';
+import type { Game } from '../core/state.ts';
 import { emit } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { mayBuyNow, type Stock, soldIn } from '../rounds/stock.ts';
-import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
+import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
 import { mayHold } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
 
-const SOURCES = ['ipo', 'pool'] as const;
+const SOURCES = ['ipo', 'pool', 'charter'] as const;
 
-/** A player buys one ordinary share of a company that has a price. */
+/** A player buys one ordinary certificate of a company that has a price. */
 export const buyShare = defineVerb(
   'buyShare',
-  { company, from: among(SOURCES) },
+  {
+    company,
+    from: among(SOURCES),
+    /** Shares on the certificate, where it is not the next one. */
+    shares: maybe(whole(1)),
+  },
   {
     offer: (g, f) =>
       pick('company', Object.keys(g.state.companies), c =>
-        pick('from', SOURCES, from => act({ type: 'buyShare', by: (f as Stock).turn, at: 'stock', company: c, from })),
+        pick('from', SOURCES, from => {
+          const plain = { type: 'buyShare', by: (f as Stock).turn, at: 'stock', company: c, from } as const;
+          const sizes = sizesAt(g, c, from);
+          return sizes.length > 1
+            ? pick('shares', sizes, shares => act(shares === sizes[0] ? plain : { ...plain, shares }))
+            : act(plain);
+        }),
       ),
     forbid: (g, f, a) => {
-      const cost = g.title.rules.shares.cost(g, a.company, a.from);
-      const price = cost ?? 0;
-      const kept = partOf(g, a.company).led && g.state.companies[a.company]?.held[0] === a.from;
-      const there = sharesOf(g, a.company, a.from) - (kept ? (partOf(g, a.company).certificates[0] as number) : 0);
+      const size = sizeOf(g, a.company, a.from, a.shares);
+      const each = g.title.rules.shares.cost(g, a.company, a.from);
+      const price = (each ?? 0) * (size ?? 0);
+      const barred = g.title.rules.shares.barred?.(g, a.company, a.from);
       return (
         mayBuyNow(f as Stock) ??
-        unless(cost !== undefined, 'buy.priced', { company: a.company }) ??
-        unless(there > 0, 'buy.source', { company: a.company, from: a.from }) ??
+        unless(each !== undefined, 'buy.priced', { company: a.company }) ??
+        unless(!barred, barred ?? 'buy.source', { company: a.company }) ??
+        unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
         unless(!soldIn(f as Stock, a.by, a.company), 'buy.after-selling', { company: a.company }) ??
-        mayHold(g, a.by, a.company, 1) ??
+        mayHold(g, a.by, a.company, size as number) ??
         unless(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
       );
     },
     perform: (t, _, a) => {
-      const price = t.title.rules.shares.cost(t, a.company, a.from) as Money;
-      pay(t, a.by, 'bank', price);
-      passCertificate(t, a.company, a.from, a.by, 1);
-      emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: 1, from: a.from, price });
+      const size = sizeOf(t, a.company, a.from, a.shares) as number;
+      const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;
+      pay(t, a.by, t.title.rules.shares.paidTo?.(t, a.company, a.from) ?? 'bank', price);
+      passCertificate(t, a.company, holderAt(a.company, a.from), a.by, size);
+      emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: size, from: a.from, price });
       checkDirector(t, a.company);
     },
   },
 );
+
+const holderAt = (of: CompanyId, from: (typeof SOURCES)[number]): Party => (from === 'charter' ? of : from);
+
+/** Sizes of the certificates that lie there; of new ones only the next is for sale. */
+const sizesAt = (g: Game, of: CompanyId, from: (typeof SOURCES)[number]): readonly number[] => {
+  const lying = ordinaryOf(g, of, holderAt(of, from));
+  return from === 'ipo' ? lying.slice(0, 1) : [...new Set(lying)];
+};
+
+const sizeOf = (
+  g: Game,
+  of: CompanyId,
+  from: (typeof SOURCES)[number],
+  shares: number | undefined,
+): number | undefined => {
+  const sizes = sizesAt(g, of, from);
+  return shares === undefined ? sizes[0] : sizes.find(s => s === shares);
+};

@@ -10,13 +10,13 @@ import { unless, type Violation } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
 import { acting, actor, acts } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
-import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain } from '../trains/depot.ts';
+import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain, trainPool } from '../trains/depot.ts';
 import { cardLeaves } from '../trains/phase.ts';
 
 const purchase = {
   company,
   train,
-  from: either(among(['bank']), company),
+  from: either(among(['bank', 'pool']), company),
   /** What another company is paid; the bank's prices are printed. */
   price: maybe(whole(1)),
   /** A train handed in. */
@@ -27,10 +27,13 @@ type Buy = Acting<'buyTrain', typeof purchase>;
 
 /** A company buys a train: from the bank at its price, or from another company at one agreed on. */
 export const buyTrain = defineVerb('buyTrain', purchase, {
-  offer: (g, f) => oneOf('from', { bank: fromBank(g, f), ...fromOthers(g, f) }),
-  forbid: (g, f, a) => acts(f, a) ?? (a.from === 'bank' ? bankSells(g, a) : companySells(g, a)),
+  offer: (g, f) => oneOf('from', { bank: fromBank(g, f), ...fromPool(g, f), ...fromOthers(g, f) }),
+  forbid: (g, f, a) =>
+    acts(f, a) ??
+    g.title.rules.trains.ownable?.(g, a.company, a.train) ??
+    (a.from === 'bank' || a.from === 'pool' ? bankSells(g, a) : companySells(g, a)),
   perform: (t, _, a) => {
-    if (a.from === 'bank') buyFromBank(t, a);
+    if (a.from === 'bank' || a.from === 'pool') buyFromBank(t, a);
     else if (sameDirector(t, a.company, a.from)) trade(t, a);
     else askConsent(t, directorOf(t, a.from), a);
   },
@@ -56,6 +59,12 @@ const fromBank = (g: Game, f: Frame): Choice<Buy> =>
       return oneOf('way', ways);
     },
   );
+
+const fromPool = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
+  const trains = [...new Set(trainPool(g))];
+  const buy = (which: TrainId): Buy => ({ type: 'buyTrain', ...acting(g, f), train: which, from: 'pool' });
+  return trains.length ? { pool: pick('train', trains, which => act(buy(which))) } : {};
+};
 
 const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
   if (!g.title.rules.trains.trade(g)) return {};
@@ -87,7 +96,9 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
   const owned = (g.state.companies[a.company] as Company).trains;
   return (
     unless(a.price === undefined, 'trains.printed-price') ??
-    unless(onSale(g).includes(card), 'trains.on-sale', { train: a.train }) ??
+    unless(a.from === 'pool' ? trainPool(g).includes(a.train) : onSale(g).includes(card), 'trains.on-sale', {
+      train: a.train,
+    }) ??
     unless(!card.extra || !owned.some(t => sideOf(g, t).card === card), 'trains.one-extra', { train: a.train }) ??
     unless(!a.exchange || owned.includes(a.exchange), 'trains.exchange', { train: a.exchange ?? '' }) ??
     unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
@@ -123,9 +134,10 @@ const buyFromBank = (t: Table, a: Buy): void => {
   if (a.using) write(t, 'privates', a.using).used = true;
   pay(t, a.company, 'bank', price);
   takeTrain(t, a.company, a.train);
-  emit(t, { type: 'trainBought', company: a.company, train: a.train, from: 'bank', price });
+  emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price });
   t.title.rules.trains.bought?.(t, a.company);
-  cardLeaves(t, card);
+  if (a.from === 'bank') cardLeaves(t, card, [a.train]);
+  else write(t).trainPool = trainPool(t).toSpliced(trainPool(t).indexOf(a.train), 1);
 };
 
 const trade = (t: Table, a: Buy): void => {

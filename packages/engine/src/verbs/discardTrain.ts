@@ -1,11 +1,11 @@
 import type { Owed, Step } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import { company, train } from '../core/shape.ts';
-import { emit } from '../core/table.ts';
+import { emit, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { actor, acts } from '../rounds/turn.ts';
-import { countedTrains, loseTrain } from '../trains/depot.ts';
+import { countedTrains, loseTrain, trainPool } from '../trains/depot.ts';
 import { overTrainLimit } from '../trains/phase.ts';
 
 /** A company above the train limit gives one up. */
@@ -23,6 +23,7 @@ export const discardTrain = defineVerb(
       unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }),
     perform: (t, _, a) => {
       loseTrain(t, a.company, a.train);
+      if (t.title.rules.trains.keepsDiscarded) write(t).trainPool = [...trainPool(t), a.train];
       emit(t, { type: 'trainsGone', company: a.company, trains: [a.train], why: 'limit' });
     },
   },

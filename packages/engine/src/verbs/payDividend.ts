@@ -1,12 +1,12 @@
 import { act, pick } from '../core/choice.ts';
-import type { CompanyId, Money } from '../core/ids.ts';
+import type { CompanyId, Money, Party } from '../core/ids.ts';
 import { pay } from '../core/money.ts';
 import { among, company } from '../core/shape.ts';
-import { did } from '../core/state.ts';
+import { did, type Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
-import { moveMarker } from '../market/market.ts';
+import { type Cause, moveMarker } from '../market/market.ts';
 import { acting, acts, type Turn } from '../rounds/turn.ts';
 import { partOf, sharesOf } from '../shares/certificate.ts';
 
@@ -29,15 +29,21 @@ export const payDividend = defineVerb(
         pay(t, 'bank', a.company, revenue);
         emit(t, { type: 'withheld', company: a.company, revenue });
       }
-      moveMarker(t, a.company, a.how === 'pay' ? 'paid' : 'withheld');
+      moveMarker(t, a.company, causeOf(t, a.company, a.how === 'pay' ? revenue : 0));
     },
   },
 );
 
+const causeOf = (g: Game, of: CompanyId, paid: Money): Cause =>
+  g.title.rules.dividend?.cause?.(g, of, paid) ?? (paid > 0 ? 'paid' : 'withheld');
+
 /** Each player gets the part of his shares; what nobody holds stays in the bank. */
 export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
   const total = partOf(t, of).certificates.reduce((a, b) => a + b, 0);
-  for (const seat of t.state.seating) pay(t, 'bank', seat, (revenue * sharesOf(t, of, seat)) / total);
+  const { share, toCharter } = t.title.rules.dividend ?? {};
+  const due = (shares: number) => share?.(t, of, revenue, shares) ?? (revenue * shares) / total;
+  const holders: readonly Party[] = toCharter ? [...t.state.seating, of] : t.state.seating;
+  for (const holder of holders) pay(t, 'bank', holder, due(sharesOf(t, of, holder)));
   emit(t, { type: 'paid', company: of, revenue, perShare: revenue / total });
 };
 
@@ -45,5 +51,5 @@ export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
 export const noIncome = (t: Table, f: Turn): void => {
   if (did(f, 'payDividend').length) return;
   write(t, 'companies', f.company).revenue = 0;
-  moveMarker(t, f.company, 'withheld');
+  moveMarker(t, f.company, causeOf(t, f.company, 0));
 };

@@ -1,14 +1,15 @@
 import { amend } from '../core/agenda.ts';
-import { act } from '../core/choice.ts';
+import { act, type Route } from '../core/choice.ts';
+import type { CompanyId, Money } from '../core/ids.ts';
 import { company, fields, list, text, train } from '../core/shape.ts';
-import { did } from '../core/state.ts';
+import { did, type Game } from '../core/state.ts';
 import { emit, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, type Violation } from '../core/violation.ts';
 import { hasRoute } from '../map/reach.ts';
 import { acting, actor, acts, type Turn } from '../rounds/turn.ts';
 import { routeProblem } from '../routes/network.ts';
-import { reckon } from '../routes/trace.ts';
+import { type Reckoning, reckon, specsOf } from '../routes/trace.ts';
 
 const route = fields({ train, path: list(text, 400) });
 
@@ -27,15 +28,22 @@ export const runRoutes = defineVerb(
     forbid: (g, f, a) =>
       acts(f, a) ??
       unless(!did(f, 'runRoutes').length, 'run.once') ??
-      unless(!!g.state.companies[a.company]?.trains.length, 'run.trains') ??
+      unless(specsOf(g, a.company).length > 0, 'run.trains') ??
       unless(hasRoute(g, a.company), 'run.route') ??
-      (a.routes.length ? reckon(g, a.company, a.routes).broken : undefined),
+      judged(g, a.company, a.routes),
     perform: (t, _, a) => {
-      const sum = reckon(t, a.company, a.routes);
-      const income = sum.broken ? 0 : sum.total;
+      const income = total(reckon(t, a.company, a.routes));
       amend<Turn>(t, { income });
       write(t, 'companies', a.company).revenue = income;
       emit(t, { type: 'ran', company: a.company, revenue: income });
     },
   },
 );
+
+const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
+
+/** Each route by itself, then the run as a whole. */
+const judged = (g: Game, of: CompanyId, routes: readonly Route[]): Violation | undefined => {
+  const sum = reckon(g, of, routes);
+  return sum.broken ?? g.title.rules.routes.demands?.(g, of, routes, total(sum));
+};

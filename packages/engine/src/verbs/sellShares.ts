@@ -77,7 +77,7 @@ const sell = (t: Table, seat: Seat, of: CompanyId, shares: number): void => {
   const left = sharesOf(t, of, seat) - shares;
   const heir = directorOf(t, of) === seat ? successor(t, of, seat, left) : undefined;
   if (heir !== undefined && partOf(t, of).led) changeDirector(t, of, seat, heir);
-  passShares(t, of, seat, 'pool', shares);
+  passShares(t, of, seat, t.title.rules.shares.soldTo ?? 'pool', shares);
   pay(t, 'bank', seat, price * shares);
   emit(t, { type: 'sharesSold', by: seat, company: of, shares, price: price * shares });
   if (t.state.companies[of]?.cell !== undefined) moveMarker(t, of, 'sold');

@@ -9,6 +9,7 @@ import {
   sideOf,
   tilesLeft,
   tokensAt,
+  trainPool,
 } from '@roundhouse/engine';
 import { firstBreach, type Law } from './moment.ts';
 
@@ -48,15 +49,15 @@ export const tilesSuffice: Law = ({ after }) =>
     tilesLeft(after, id) < 0 ? `tile ${id} is ${-tilesLeft(after, id)} short` : undefined,
   );
 
-/** No more train cards are sold than the bank has, nor owned than were sold. */
+/** No more train cards are sold than the bank has, nor about than were sold. */
 export const trainsSuffice: Law = ({ after }) =>
   firstBreach(after.title.parts.trains.cards, card => {
-    const owned = Object.values(after.state.companies)
-      .flatMap(c => c.trains)
-      .filter(t => sideOf(after, t).card === card).length;
+    const owned = [...trainPool(after), ...Object.values(after.state.companies).flatMap(c => c.trains)].filter(
+      t => sideOf(after, t).card === card,
+    ).length;
     if (cardsLeft(after, card) < 0) return `card ${card.id} is ${-cardsLeft(after, card)} short`;
     const sold = after.state.depot[card.id] ?? 0;
-    return owned > sold ? `${owned} of card ${card.id} are owned, ${sold} were sold` : undefined;
+    return owned > sold ? `${owned} of card ${card.id} are about, ${sold} were sold` : undefined;
   });
 
 const placed = (g: Game, company: CompanyId): number =>

@@ -24,7 +24,7 @@ describe('the card', () => {
     expect(g.state.phase).toBe('5');
     expect(onSale(g).map(c => c.id)).toEqual(['5', '2E']);
     expect(no(trains({ sold: { ...FIVE.sold, '2E': 50 } }), {})).toBeUndefined();
-    expect(t1848.parts.trains.sides['2E']?.card).not.toHaveProperty('rusts');
+    expect(t1848.parts.trains.sides['2E']).not.toHaveProperty('rusts');
   });
 
   test('[48-8.2.5-a] it survives the last phase', () => {

@@ -199,6 +199,6 @@ describe('what follows what', () => {
     ['8', undefined, undefined],
   ])('[48-9-EX1] %s: %s cards, rusting with the first %s', (id, count, rusts) => {
     const card = t1848.parts.trains.cards.find(c => c.id === id);
-    expect([card?.count, card?.rusts]).toEqual([count, rusts]);
+    expect([card?.count, card?.sides[0]?.rusts?.[0]]).toEqual([count, rusts]);
   });
 });

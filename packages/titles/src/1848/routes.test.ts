@@ -97,7 +97,10 @@ describe('a route', () => {
 
   test('[48-10.1.2-e] does not reverse at a junction or between two hexes', () => {
     // F4 joins Adelaide and Port Pirie to E4, not to each other.
-    const g = run('SAR', ['8'], { tokens: { SAR: ['G3'] }, tiles: { G3: '6/3', F4: '23/3', F3: '6/2', E4: '9/0', D5: '57/0' } });
+    const g = run('SAR', ['8'], {
+      tokens: { SAR: ['G3'] },
+      tiles: { G3: '6/3', F4: '23/3', F3: '6/2', E4: '9/0', D5: '57/0' },
+    });
     expect(earns(g, ['8', 'G3 F4 E4 D5'])).toBe(40);
     const side = (a: string, b: string) => borderId(g, a, b);
     expect(broken(g, '8', ['G3.0', side('G3', 'F4'), side('F4', 'E4'), side('F4', 'F3'), 'F3.0'])).toBe('route.track');

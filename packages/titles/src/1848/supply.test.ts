@@ -84,7 +84,7 @@ describe('trains', () => {
   ])('[48-1.3-EX1] charter line %s/+: £%i and £%i, limit %i, %i rounds', (id, plain, plus, limit, rounds, rusts) => {
     const card = trains.cards.find(c => c.id === id);
     expect(card?.sides.map(s => s.price)).toEqual([plain, plus]);
-    expect(card?.rusts).toBe(rusts);
+    expect(card?.sides.map(s => s.rusts?.[0])).toEqual([rusts, rusts]);
     expect(phases.find(p => p.id === id)).toMatchObject({ trainLimit: limit, rounds });
   });
 

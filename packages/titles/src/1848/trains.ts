@@ -5,20 +5,19 @@ const range = (most: number, freeGauge: number): TrainSide['spec'] => ({
   pays: 'all',
 });
 
-const card = (n: number, count: number, prices: readonly [number, number], rusts?: string): Card => ({
+const card = (n: number, count: number, prices: readonly [number, number], rusts?: readonly string[]): Card => ({
   id: `${n}`,
   count,
   sides: [
-    { id: `${n}`, price: prices[0], spec: range(n, 0) },
-    { id: `${n}+`, price: prices[1], spec: range(n, 1) },
+    { id: `${n}`, price: prices[0], spec: range(n, 0), ...(rusts ? { rusts } : {}) },
+    { id: `${n}+`, price: prices[1], spec: range(n, 1), ...(rusts ? { rusts } : {}) },
   ],
-  ...(rusts ? { rusts } : {}),
 });
 
 export const trains = trainsOf([
-  card(2, 6, [100, 120], '4'),
-  card(3, 5, [200, 230], '6'),
-  card(4, 4, [300, 340], '8'),
+  card(2, 6, [100, 120], ['4', '4+']),
+  card(3, 5, [200, 230], ['6', '6+']),
+  card(4, 4, [300, 340], ['8', 'D']),
   card(5, 3, [500, 550]),
   card(6, 2, [600, 660]),
   {

@@ -1,0 +1,14 @@
+import { languages, type Settings, useSettings } from '../app/settings.ts';
+
+/** The languages of the catalogue. */
+export const LANGUAGES = languages;
+export type Language = Settings['language'];
+
+/** The language everything is said in now. */
+export const language = (): Language => useSettings.getState().language;
+
+/** The same for components; the app mounts afresh under a new language, so others need not ask. */
+export const useLanguage = (): Language => useSettings(s => s.language);
+
+/** Says everything in another language from now on. */
+export const setLanguage = (next: Language): void => useSettings.getState().change({ language: next });

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// biome-ignore lint/style/noDefaultExport: the bundler reads the default export.
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+});

@@ -1,0 +1,118 @@
+import {
+  type Action,
+  act,
+  check,
+  choices,
+  decide,
+  type Game,
+  leaves,
+  play,
+  type State,
+  start,
+  type Title,
+} from '@roundhouse/engine';
+import { t1848 } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { dice } from './dice.ts';
+import { broken, freeze, LAWS, type Moment } from './laws.ts';
+import { vary } from './mutate.ts';
+import { choose } from './random.ts';
+import { STYLES } from './style.ts';
+
+const { builder } = STYLES;
+
+/** A moment of a random game, after so many actions. */
+const momentAfter = (actions: number, title: Title = t1848): Moment => {
+  const roll = dice('laws');
+  let g = start(title, { players: 4, options: {}, seed: 'a seed nobody may see' });
+  for (let n = 0; ; n++) {
+    const action = choose(g, roll, builder) as Action;
+    const outcome = play(g, action);
+    if (outcome.violation) throw new Error(outcome.violation.clause);
+    if (n === actions) return { before: g, action, after: outcome.game, asked: decide(outcome.game), roll };
+    g = outcome.game;
+  }
+};
+
+const moment = momentAfter(200);
+
+const spoilt = (change: (s: State) => Partial<State>): Moment => {
+  const state = { ...moment.after.state, ...change(moment.after.state) };
+  return { ...moment, after: { ...moment.after, state } };
+};
+const company = (id: string, change: object) =>
+  spoilt(s => ({ companies: { ...s.companies, [id]: { ...s.companies[id], ...change } } as State['companies'] }));
+const titled = (change: Partial<Title>): Moment => {
+  const after: Game = { ...moment.after, title: { ...t1848, ...change } };
+  return { ...moment, after };
+};
+const buyShare = t1848.verbs['buyShare'] as NonNullable<Title['verbs'][string]>;
+
+describe('laws', () => {
+  test.each([0, 3, 40, 120, 200, 300])('hold after %i actions', actions => {
+    expect(broken(LAWS, momentAfter(actions))).toBeUndefined();
+  });
+
+  test.each<[keyof typeof LAWS, string, Moment]>([
+    ['moneyConserved', 'all money was', spoilt(s => ({ money: { ...s.money, 0: 5000 } }))],
+    ['cashCovered', '1 has -5', spoilt(s => ({ money: { ...s.money, 1: -5 } }))],
+    ['cashCovered', '1 has 2.5', spoilt(s => ({ money: { ...s.money, 1: 2.5 } }))],
+    ['certificatesConserved', 'VR has 1 certificates instead of 9', company('VR', { held: ['ipo'] })],
+    ['certificatesConserved', 'is with 9', company('VR', { held: [9, 1, 1, 1, 1, 1, 1, 1, 1] })],
+    [
+      'tilesSuffice',
+      'tile 1 is 1 short',
+      spoilt(s => ({ map: { ...s.map, tiles: { D2: { tile: '1', turn: 0 }, G6: { tile: '1', turn: 0 } } } })),
+    ],
+    ['trainsSuffice', 'card 2 is 3 short', spoilt(() => ({ depot: { 2: 9 } }))],
+    ['trainsSuffice', '1 of card 8 are about, 0 were sold', company('VR', { trains: ['D'] })],
+    ['tokensConserved', 'VR has', company('VR', { tokens: [0, 0, 0, 0, 0, 0] })],
+    [
+      'tokensConserved',
+      'lies in no city',
+      spoilt(s => ({ map: { ...s.map, tokens: { ...s.map.tokens, B3: [{ by: 'BOE', city: 0 }] } } })),
+    ],
+    ['somebodyCanAct', 'nobody is asked', { ...moment, asked: undefined }],
+    ['somebodyCanAct', 'can do nothing', { ...moment, asked: { by: 0, step: 'run', verbs: [], mayPass: false } }],
+    ['somebodyCanAct', 'although the game is over', spoilt(() => ({ over: true }))],
+    ['offersHold', 'without any action', { ...moment, asked: { by: 0, step: 'run', verbs: ['no'], mayPass: false } }],
+    ['savedIsLoaded', 'not the same', spoilt(() => ({ slices: { odd: undefined } }))],
+    ['savedIsLoaded', 'another decision', { ...moment, asked: undefined }],
+    ['undoInverts', 'another state when played again', spoilt(() => ({ phase: '9' }))],
+    ['viewsLeakNothing', 'a spectator sees the seed', spoilt(() => ({ phase: 'a seed nobody may see' }))],
+  ])('%s: %s', (law, how, m) => {
+    expect(broken({ [law]: LAWS[law] as (typeof LAWS)[string] }, m)?.how).toContain(how);
+  });
+
+  test('legalIsOffered: an offer that leaves something out is found', () => {
+    const early = momentAfter(30);
+    expect(early.asked?.step).toBe('stock');
+    const only = leaves(choices(early.after, 'buyShare')).next().value as Action;
+    const title: Title = { ...t1848, verbs: { ...t1848.verbs, buyShare: { ...buyShare, offer: () => act(only) } } };
+    const found = Array.from({ length: 60 }, () =>
+      broken({ law: LAWS['legalIsOffered'] as never }, { ...early, after: { ...early.after, title } }),
+    );
+    expect(found.find(b => b?.how.includes('is legal and not on offer'))).toBeDefined();
+  });
+
+  test('a changed action is now and then legal, so that the law above says something', () => {
+    const { after, roll } = momentAfter(0);
+    const legal = choose(after, roll, builder);
+    const accepted = Array.from({ length: 300 }, () => vary(after, roll, legal)).filter(a => !check(after, a));
+    expect(accepted.length).toBeGreaterThan(15);
+  });
+
+  test('an exception is a breach', () => {
+    expect(broken({ law: () => JSON.parse('{') }, moment)?.how).toContain('throws');
+    expect(broken({ tilesSuffice: LAWS['tilesSuffice'] as never }, titled({ parts: {} as never }))?.how).toContain(
+      'throws',
+    );
+  });
+
+  test('a frozen state cannot be written on, however deep', () => {
+    const { state } = momentAfter(10).after;
+    freeze(state);
+    expect(() => Object.assign(state.companies['VR']?.held ?? {}, ['pool'])).toThrow(TypeError);
+    expect(() => Object.assign(state.money ?? {}, { bank: 0 })).toThrow(TypeError);
+  });
+});

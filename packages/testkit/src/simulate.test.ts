@@ -1,0 +1,61 @@
+import { openRecord, type Table, type Title, write } from '@roundhouse/engine';
+import { t1848 } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { type Plan, playGame, simulate } from './simulate.ts';
+
+const plan: Plan = { title: t1848, players: 3, seed: 'simulate' };
+
+/** 1848 with something that happens whenever a company earns. */
+const faulty = (income: (t: Table) => void): Title => ({
+  ...t1848,
+  rules: { ...t1848.rules, income: [...t1848.rules.income, income] },
+});
+
+describe('simulation', () => {
+  test('games come to an end and break no law', () => {
+    const tally = simulate(plan, 4);
+    expect(tally).toMatchObject({ games: 4, finished: 4, failures: [] });
+    expect(Object.values(tally.endings).reduce((a, b) => a + b, 0)).toBe(4);
+  });
+
+  test('the same plan gives the same game, and another number another one', () => {
+    const game = playGame(plan, 2);
+    expect(playGame(plan, 2)).toEqual(game);
+    expect(playGame(plan, 3).record.log).not.toEqual(game.record.log);
+  });
+
+  test('its record replays to the same end', () => {
+    const { record } = playGame(plan, 1);
+    expect(openRecord(t1848, record)).not.toHaveProperty('violation');
+  });
+
+  test.each<[string, string, (t: Table) => void]>([
+    [
+      'moneyConserved',
+      'all money was 12000 and is 12007',
+      t => (write(t, 'money')['bank'] = 7 + (t.state.money?.['bank'] ?? 0)),
+    ],
+    ['rulesNeverThrow', 'read only', t => Object.assign(t.state.setup, { players: 9 })],
+    [
+      'rulesNeverThrow',
+      'no such thing',
+      () => {
+        throw new Error('no such thing');
+      },
+    ],
+  ])('a breach of %s is reported with the command that repeats it: %s', (law, how, income) => {
+    const failing = { ...plan, title: faulty(income) };
+    const { failure, ending, record } = playGame(failing, 5);
+    expect(ending).toBeUndefined();
+    expect(failure).toMatchObject({ law, game: 5, how: expect.stringContaining(how) });
+    expect(failure?.action).toBe(record.log.length);
+    expect(failure?.command).toBe('npm run -s roundhouse -- simulate 1848 --players 3 --seed simulate --only 5');
+    expect(playGame(failing, 5).failure).toEqual(failure);
+    expect(simulate(failing, 1).failures).toHaveLength(1);
+  });
+
+  test('the command names the options', () => {
+    const failing = { ...plan, title: faulty(() => JSON.parse('')), options: { short: true } };
+    expect(playGame(failing, 1).failure?.command).toContain('--only 1 --option short=true');
+  });
+});
