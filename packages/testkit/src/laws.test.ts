@@ -10,6 +10,7 @@ import {
   type State,
   start,
   type Title,
+  type Verb,
 } from '@roundhouse/engine';
 import { t1848 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +47,6 @@ const titled = (change: Partial<Title>): Moment => {
   const after: Game = { ...moment.after, title: { ...t1848, ...change } };
   return { ...moment, after };
 };
-const buyShare = t1848.verbs['buyShare'] as NonNullable<Title['verbs'][string]>;
 
 describe('laws', () => {
   test.each([0, 3, 40, 120, 200, 300])('hold after %i actions', actions => {
@@ -85,10 +85,10 @@ describe('laws', () => {
   });
 
   test('legalIsOffered: an offer that leaves something out is found', () => {
-    const early = momentAfter(30);
-    expect(early.asked?.step).toBe('stock');
-    const only = leaves(choices(early.after, 'buyShare')).next().value as Action;
-    const title: Title = { ...t1848, verbs: { ...t1848.verbs, buyShare: { ...buyShare, offer: () => act(only) } } };
+    const early = momentAfter(0);
+    const buyLot = t1848.verbs['buyLot'] as Verb;
+    const only = leaves(choices(early.after, 'buyLot')).next().value as Action;
+    const title: Title = { ...t1848, verbs: { ...t1848.verbs, buyLot: { ...buyLot, offer: () => act(only) } } };
     const found = Array.from({ length: 60 }, () =>
       broken({ law: LAWS['legalIsOffered'] as never }, { ...early, after: { ...early.after, title } }),
     );

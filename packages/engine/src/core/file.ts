@@ -20,12 +20,13 @@ const json: Shape<unknown> = {
 };
 
 const isSmall = (value: unknown, levels: number, parts: { left: number }): boolean => {
-  parts.left--;
+  if (parts.left-- <= 0) return false;
   if (typeof value === 'string') return value.length <= 200;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'boolean' || value === null;
-  if (!levels || parts.left < 0) return false;
-  return Object.entries(value).every(([key, part]) => key.length <= 200 && isSmall(part, levels - 1, parts));
+  return (
+    levels > 0 && Object.entries(value).every(([key, part]) => key.length <= 200 && isSmall(part, levels - 1, parts))
+  );
 };
 
 const upTo = (most: number): Shape<number> => ({
@@ -82,15 +83,16 @@ const NO_GAME = undefined as unknown as Game;
 
 /** Reads a game file of ours from parsed JSON: the record, or the first part of it that does not fit. */
 export const readRecord = (file: unknown): { readonly record: GameRecord } | { readonly error: Misfit } => {
-  const error = misfitOf(file, HEAD, '') ?? setupMisfit(file as GameRecord) ?? logMisfit(file as GameRecord);
+  const error = misfitOf(file, HEAD, '') ?? partMisfit(file as GameRecord);
   return error ? { error } : { record: file as GameRecord };
 };
 
-const setupMisfit = ({ setup, snapshot, log }: GameRecord): Misfit | undefined =>
+const partMisfit = ({ setup, log, snapshot }: GameRecord): Misfit | undefined =>
   misfitOf(setup, SETUP, 'setup') ??
+  logMisfit(log) ??
   (snapshot === undefined ? undefined : misfitOf(snapshot, snapshotIn(log.length), 'snapshot'));
 
-const logMisfit = ({ log }: GameRecord): Misfit | undefined => {
+const logMisfit = (log: GameRecord['log']): Misfit | undefined => {
   for (const [i, entry] of log.entries()) {
     const found = entryMisfit(entry, `log.${i}`);
     if (found) return found;
