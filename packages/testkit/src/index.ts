@@ -12,4 +12,5 @@ export * from './runs.ts';
 export * from './scenario.ts';
 export * from './simulate.ts';
 export * from './style.ts';
+export * from './tally.ts';
 export * from './turn.ts';

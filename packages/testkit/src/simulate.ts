@@ -2,17 +2,20 @@ import {
   type Action,
   decide,
   type Entry,
+  type Game,
   type GameRecord,
   hashOf,
   newRecord,
   play,
+  type State,
   start,
   type Title,
 } from '@roundhouse/engine';
 import { type Dice, dice } from './dice.ts';
 import { ALWAYS, type Breach, broken, freeze, type Law, SAMPLED } from './laws.ts';
 import { choose, pickOne } from './random.ts';
-import { STYLES, stylesFor } from './style.ts';
+import { STYLES, stylesFor, TIRED } from './style.ts';
+import { count, NO_GAMES, resultOf, type Tally } from './tally.ts';
 
 /** Which games are played: everything in game n follows from these and n. */
 export interface Plan {
@@ -33,13 +36,17 @@ export interface Failure extends Breach {
 /** A game of random players. */
 export interface Played {
   readonly record: GameRecord;
-  /** Why it ended, if it did. */
+  /** Why it ended, if it did: a cause of the title's, or `stalemate`. */
   readonly ending?: string;
   readonly failure?: Failure;
 }
 
-/** Longer than any real game; a game that goes on has something wrong with it. */
+/** Longer than any real game; one that goes on has something wrong with it. */
 const MOST_ACTIONS = 10_000;
+/** After so many actions players do only what they must. */
+const PATIENCE = 3000;
+/** So many rounds in which tired players pass and nothing happens, and they call it a stalemate. */
+const IDLE_ROUNDS = 12;
 /** One action in so many is held against each dear law. */
 const SAMPLE = 25;
 
@@ -47,32 +54,48 @@ const SAMPLE = 25;
 export const playGame = (plan: Plan, n: number): Played => {
   const seed = `${plan.title.id} ${plan.seed} ${n}`;
   const setup = { title: plan.title.id, players: plan.players, options: plan.options ?? {}, seed };
-  const roll = dice(seed);
-  const styles = stylesFor(plan.players, roll);
   const log: Entry[] = [];
   const ended = (more: Omit<Played, 'record'>): Played => ({ record: { ...newRecord(setup), log }, ...more });
-  const failed = (breach: Breach): Played =>
-    ended({ failure: { ...breach, game: n, action: log.length, command: commandFor(plan, n) } });
   try {
-    let g = start(plan.title, setup);
-    let asked = decide(freeze(g.state) && g);
-    while (asked && log.length < MOST_ACTIONS) {
-      const action = choose(g, roll, styles[asked.by] ?? STYLES.drifter, asked);
-      const outcome = play(g, action);
-      if (outcome.violation) return failed({ law: 'offersHold', how: `${outcome.violation.clause} forbids a choice` });
-      const after = outcome.game;
-      freeze(after.state);
-      asked = decide(after);
-      log.push({ do: action as Action, hash: hashOf(after.state) });
-      const breach = broken(lawsNow(roll), { before: g, action: action as Action, after, asked, roll });
-      if (breach) return failed(breach);
-      g = after;
-    }
-    return ended(g.state.over ? { ending: g.state.ending ?? '' } : {});
+    const end = playOn(start(plan.title, setup), dice(seed), log);
+    if (typeof end !== 'object') return ended(end === undefined ? {} : { ending: end });
+    return ended({ failure: { ...end, game: n, action: log.length, command: commandFor(plan, n) } });
   } catch (error) {
-    return failed({ law: 'rulesNeverThrow', how: error instanceof Error ? error.message : String(error) });
+    const how = error instanceof Error ? error.message : String(error);
+    const failure = { law: 'rulesNeverThrow', how, game: n, action: log.length, command: commandFor(plan, n) };
+    return ended({ failure });
   }
 };
+
+/** Plays until the game is over, writing the log: why it ended, or the law that was broken. */
+const playOn = (first: Game, roll: Dice, log: Entry[]): string | Breach | undefined => {
+  const players = first.state.seating.length;
+  const styles = stylesFor(players, roll);
+  let g = first;
+  let idle = 0;
+  freeze(g.state);
+  for (let asked = decide(g); asked; ) {
+    if (log.length >= MOST_ACTIONS) return undefined;
+    if (idle > IDLE_ROUNDS * players) return 'stalemate';
+    const tired = log.length >= PATIENCE;
+    const action = choose(g, roll, (tired && TIRED) || styles[asked.by] || STYLES.drifter, asked) as Action;
+    const outcome = play(g, action);
+    if (outcome.violation) return { law: 'offersHold', how: `${outcome.violation.clause} forbids what was on offer` };
+    const after = outcome.game;
+    freeze(after.state);
+    asked = decide(after);
+    log.push({ do: action, hash: hashOf(after.state) });
+    const breach = broken(lawsNow(roll), { before: g, action, after, asked, roll });
+    if (breach) return breach;
+    idle = tired && sameBut('agenda', g.state, after.state) ? idle + 1 : 0;
+    g = after;
+  }
+  return g.state.ending ?? '';
+};
+
+/** Whether nothing but this part has changed; parts that did not change are shared. */
+const sameBut = (part: keyof State, a: State, b: State): boolean =>
+  (Object.keys(b) as (keyof State)[]).every(key => key === part || a[key] === b[key]);
 
 const lawsNow = (roll: Dice): Readonly<Record<string, Law>> => {
   const [name, law] = pickOne(roll, DEAR) ?? [];
@@ -82,33 +105,12 @@ const DEAR = Object.entries<Law>(SAMPLED);
 
 const commandFor = ({ title, players, options = {}, seed }: Plan, game: number): string =>
   [
-    `npm run -s roundhouse -- simulate ${title.id} --players ${players} --seed ${seed} --only ${game}`,
-    ...Object.entries(options).map(([key, value]) => `--option ${key}=${value}`),
+    `npm run -s roundhouse -- simulate ${title.id} --players ${players} --seed ${quoted(seed)} --only ${game}`,
+    ...Object.entries(options).map(([key, value]) => `--option ${quoted(`${key}=${value}`)}`),
   ].join(' ');
 
-/** What came of many games. */
-export interface Tally {
-  readonly games: number;
-  readonly finished: number;
-  readonly actions: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly failures: readonly Failure[];
-}
-
-export const NO_GAMES: Tally = { games: 0, finished: 0, actions: 0, endings: {}, failures: [] };
-
-/** What a tally needs to know of a game. */
-export type Result = Pick<Played, 'ending' | 'failure'> & { readonly actions: number };
-
-export const resultOf = ({ record, ...rest }: Played): Result => ({ actions: record.log.length, ...rest });
-
-export const count = (t: Tally, { actions, ending, failure }: Result): Tally => ({
-  games: t.games + 1,
-  finished: t.finished + (ending === undefined ? 0 : 1),
-  actions: t.actions + actions,
-  endings: ending === undefined ? t.endings : { ...t.endings, [ending]: (t.endings[ending] ?? 0) + 1 },
-  failures: failure ? [...t.failures, failure] : t.failures,
-});
+/** As a shell takes it for one word. */
+const quoted = (word: string): string => (/^[\w.=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** Plays the first so many games of a plan. */
 export const simulate = (plan: Plan, games: number): Tally =>

@@ -44,7 +44,7 @@ export const STYLES = {
     leans: { payDividend: { pay: 20 }, buyTrain: freshTrains },
   },
   /** Milks companies and drops them. */
-  wrecker: { verbs: { ...sound, sellShares: 4, takeLoan: 2, layTile: 3 }, leans: { payDividend: { withhold: 2 } } },
+  wrecker: { verbs: { ...sound, sellShares: 3, takeLoan: 1, layTile: 4 }, leans: { payDividend: { withhold: 2 } } },
   /** Waits for prices to fall. */
   haggler: {
     verbs: { ...sound, buyLot: 0.3, lowerLot: 3, buyPrivate: 2, startCompany: 4 },
@@ -53,6 +53,9 @@ export const STYLES = {
   /** Has no preference at all. */
   drifter: { verbs: {} },
 } as const satisfies Readonly<Record<string, Style>>;
+
+/** Does nothing it need not do. */
+export const TIRED: Style = { verbs: { pass: 1000 } };
 
 export type StyleName = keyof typeof STYLES;
 

@@ -27,7 +27,10 @@ export const importFile = async (text: string): Promise<{ readonly id: string } 
   return keepRecord(imported.record, imported.summary);
 };
 
-const keepRecord = async (file: unknown, remarks: readonly string[]): Promise<{ readonly id: string } | FileProblem> => {
+const keepRecord = async (
+  file: unknown,
+  remarks: readonly string[],
+): Promise<{ readonly id: string } | FileProblem> => {
   const read = readRecord(file);
   if ('error' in read) return { problem: 'shape', facts: { path: read.error.path, expected: read.error.expected } };
   const { record } = read;

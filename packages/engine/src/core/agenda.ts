@@ -115,7 +115,7 @@ export const verbOf = (g: Game, type: string): Verb => g.title.verbs[type] as Ve
 /** Whether the verb has a legal action here. */
 export const possible = (g: Game, f: Frame, type: string): boolean => {
   const verb = verbOf(g, type);
-  return some(verb.offer(g, f), a => !verb.forbid(g, f, a));
+  return verb.can?.(g, f) ?? some(verb.offer(g, f), a => !verb.forbid(g, f, a));
 };
 
 /** Verbs that may be used beside the step: rights that hold through a company's whole turn. */

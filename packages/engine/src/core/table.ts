@@ -10,15 +10,15 @@ import type { Game, State } from './state.ts';
 export interface Table extends Game {
   state: State;
   /** Copies of this table's own, safe to write on. */
-  own: WeakSet<object>;
+  own: Set<object>;
   readonly events: Event[];
 }
 
-export const openTable = (g: Game): Table => ({ title: g.title, state: g.state, own: new WeakSet(), events: [] });
+export const openTable = (g: Game): Table => ({ title: g.title, state: g.state, own: new Set(), events: [] });
 
 /** From here on everything written so far counts as read only again. */
 export const seal = (t: Table): void => {
-  t.own = new WeakSet();
+  if (t.own.size) t.own = new Set();
 };
 
 /** Whether this slice is being written on and so must not be remembered by its identity. */

@@ -35,15 +35,13 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
   const entries = new Uint8Array(n);
   const track = new Uint16Array(n);
   const stops = new Uint16Array(n);
-  const seen = new Uint8Array(n * ARCS);
-  const parent = new Int32Array(n * ARCS);
-  const exit = new Int32Array(n * ARCS);
+  const { seen, parent, exit, stamp } = scratch(n * ARCS);
   const queue: number[] = [];
   const refused: number[] = [];
   let joined = false;
 
   const walked = (arc: number, from: number, border: number) => {
-    seen[arc] = 1;
+    seen[arc] = stamp;
     parent[arc] = from;
     exit[arc] = border;
     queue.push(arc);
@@ -55,7 +53,7 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
     return false;
   };
   const take = (arc: number, from: number) => {
-    if (seen[arc]) return;
+    if (seen[arc] === stamp) return;
     const border = borderOf(b, grid, arc);
     if (from >= 0 && reuses(arc, from, border)) refused.push(arc);
     else walked(arc, from, border);
@@ -86,10 +84,10 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
   drain();
   for (let i = 0; i < refused.length; i++) {
     const arc = refused[i] as number;
-    if (seen[arc] || onward(b, grid, passable, arc).every(next => seen[next])) continue;
+    if (seen[arc] === stamp || onward(b, grid, passable, arc).every(next => seen[next] === stamp)) continue;
     let from = -1;
     for (const step of findTrail(b, grid, starts, passable, arc) ?? []) {
-      if (!seen[step]) walked(step, from, borderOf(b, grid, step));
+      if (seen[step] !== stamp) walked(step, from, borderOf(b, grid, step));
       from = step;
     }
     drain();
@@ -97,6 +95,19 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
   // Arcs are walked once, whichever start comes first: whether starts join each other is asked of each alone.
   joined ||= starts.length > 1 && starts.some(s => walk(b, grid, [s], passable).joined);
   return { entries, track, stops, joined };
+};
+
+/** Notes on arcs, kept from walk to walk; only what bears the present stamp counts. */
+const notes = { seen: new Uint32Array(0), parent: new Int32Array(0), exit: new Int32Array(0), stamp: 0 };
+
+const scratch = (size: number) => {
+  if (notes.seen.length < size) {
+    notes.seen = new Uint32Array(size);
+    notes.parent = new Int32Array(size);
+    notes.exit = new Int32Array(size);
+  }
+  notes.stamp++;
+  return { ...notes };
 };
 
 const farEnd = (grid: readonly Geometry[], arc: number): number => (grid[arc >> 5] as Geometry).far[arc & 31] as number;

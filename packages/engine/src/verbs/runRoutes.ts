@@ -1,4 +1,4 @@
-import { amend } from '../core/agenda.ts';
+import { amend, type Frame } from '../core/agenda.ts';
 import { act, type Route } from '../core/choice.ts';
 import type { CompanyId, Money } from '../core/ids.ts';
 import { company, fields, list, text, train } from '../core/shape.ts';
@@ -25,12 +25,8 @@ export const runRoutes = defineVerb(
       },
       then: routes => act({ type: 'runRoutes', ...acting(g, f), routes }),
     }),
-    forbid: (g, f, a) =>
-      acts(f, a) ??
-      unless(!did(f, 'runRoutes').length, 'run.once') ??
-      unless(specsOf(g, a.company).length > 0, 'run.trains') ??
-      unless(hasRoute(g, a.company), 'run.route') ??
-      judged(g, a.company, a.routes),
+    can: (g, f) => !idle(g, f, actor(f)),
+    forbid: (g, f, a) => acts(f, a) ?? idle(g, f, a.company) ?? judged(g, a.company, a.routes),
     perform: (t, _, a) => {
       const income = total(reckon(t, a.company, a.routes));
       amend<Turn>(t, { income });
@@ -39,6 +35,12 @@ export const runRoutes = defineVerb(
     },
   },
 );
+
+/** Why nothing can be run at all. */
+const idle = (g: Game, f: Frame, of: CompanyId): Violation | undefined =>
+  unless(!did(f, 'runRoutes').length, 'run.once') ??
+  unless(specsOf(g, of).length > 0, 'run.trains') ??
+  unless(hasRoute(g, of), 'run.route');
 
 const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
 

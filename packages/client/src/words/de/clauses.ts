@@ -15,7 +15,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.discard.needed': 'Kein Zug muss weg: Die Gesellschaft liegt im Limit.',
   'clause.discard.train': 'Die Gesellschaft hat keinen {train}-Zug, der zum Limit zählt.',
   'clause.dividend.compulsory': 'Einnahmen werden ausgeschüttet oder einbehalten; eins von beiden muss sein.',
-  'clause.dividend.income': 'Es wurde nichts eingenommen, also gibt es nichts auszuschütten. Der Kurs fällt von selbst.',
+  'clause.dividend.income':
+    'Es wurde nichts eingenommen, also gibt es nichts auszuschütten. Der Kurs fällt von selbst.',
   'clause.dividend.once': 'Über die Einnahmen dieses Zuges ist entschieden.',
   'clause.game.over': 'Das Spiel ist aus.',
   'clause.loan.limit':
@@ -37,7 +38,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.record.lost': 'Dieser Teil der Aufzeichnung liegt nicht mehr vor.',
   'clause.redo.nothing': 'Es gibt nichts zu wiederholen.',
   'clause.route.barred': 'Durch {at} darf dieser Zug nicht fahren.',
-  'clause.route.blocked': '{at} ist von fremden Bahnhofsmarkern belegt; hier darf ein Zug enden, aber nicht durchfahren.',
+  'clause.route.blocked':
+    '{at} ist von fremden Bahnhofsmarkern belegt; hier darf ein Zug enden, aber nicht durchfahren.',
+  'clause.route.closed': 'Nach {at} darf kein Zug dieser Gesellschaft fahren.',
   'clause.route.ends': 'Die Route dieses Zuges muss dort beginnen und enden, wo seine Karte es sagt.',
   'clause.route.length': 'Das zählt {used}; dieser Zug kommt bis {most}.',
   'clause.route.needs': 'Zu diesem Halt gehört noch ein zweiter auf derselben Route.',
@@ -71,7 +74,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.token.city': 'In {hex} ist keine Stadt für einen Bahnhofsmarker.',
   'clause.token.connected': '{hex} ist von den eigenen Bahnhofsmarkern aus nicht erreichbar.',
   'clause.token.funds': 'Der Bahnhofsmarker kostet {cost}; in der Kasse liegen {cash}.',
-  'clause.token.home': 'Der letzte Platz in {hex} ist für die Gesellschaft reserviert, die dort ihren Heimatbahnhof hat.',
+  'clause.token.home':
+    'Der letzte Platz in {hex} ist für die Gesellschaft reserviert, die dort ihren Heimatbahnhof hat.',
   'clause.token.left': 'Die Gesellschaft hat alle Bahnhofsmarker gesetzt.',
   'clause.token.one-a-hex': 'Die Gesellschaft hat in {hex} schon einen Bahnhofsmarker; mehr gehen nicht.',
   'clause.token.one-a-turn': 'Ein Bahnhofsmarker je Zug.',

@@ -34,6 +34,7 @@ export const clauses = {
   'clause.redo.nothing': 'There is nothing to redo.',
   'clause.route.barred': 'This train may not pass {at}.',
   'clause.route.blocked': '{at} is full of other companies’ tokens; a train may end there, not pass.',
+  'clause.route.closed': 'No train of this company may come to {at}.',
   'clause.route.ends': 'This train’s route must begin and end where its card says.',
   'clause.route.length': 'That counts {used}; this train goes as far as {most}.',
   'clause.route.needs': 'A route with this stop must also visit its partner.',
@@ -50,7 +51,8 @@ export const clauses = {
   'clause.run.trains': 'The company has no train to run.',
   'clause.sell.before-buying': 'Sell first, then buy: you have bought in this turn.',
   'clause.sell.compulsory': 'You still owe money, so you must sell what you can.',
-  'clause.sell.director': 'Nobody else holds enough of {company} to become its director, so you must keep the certificate.',
+  'clause.sell.director':
+    'Nobody else holds enough of {company} to become its director, so you must keep the certificate.',
   'clause.sell.first-round': 'No shares of {company} are sold in the first stock round.',
   'clause.sell.keeps-director': 'A forced sale may not change the director of {company}.',
   'clause.sell.needed': 'Only {missing} is missing; that is more than you need to sell.',

@@ -1,0 +1,4 @@
+import type { pages as english } from '../en/pages.ts';
+
+/** Wörter von pages. */
+export const pages: Readonly<Record<keyof typeof english, string>> = {};

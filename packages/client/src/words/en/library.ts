@@ -1,0 +1,2 @@
+/** Words of library. */
+export const library = {} as const;

@@ -1,0 +1,2 @@
+/** Words of pages. */
+export const pages = {} as const;
