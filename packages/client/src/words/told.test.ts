@@ -1,5 +1,15 @@
-import { type Action, check, decide, type Event, type Game, play, start, type Title, type Violation } from '@roundhouse/engine';
-import { attempt, choose, dice, remember, STYLES, stylesFor } from '@roundhouse/testkit';
+import {
+  type Action,
+  check,
+  decide,
+  type Event,
+  type Game,
+  play,
+  start,
+  type Title,
+  type Violation,
+} from '@roundhouse/engine';
+import { attempt, choose, dice, type Memory, remember, STYLES, stylesFor } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, because, doing, LANGUAGES, roundName, setLanguage, skip, speaking, tell } from './index.ts';
@@ -29,7 +39,7 @@ const listen = (title: Title, games: number): Heard => {
     const players = title.players[n % title.players.length] as number;
     const roll = dice(`told ${n}`);
     const styles = stylesFor(players, roll);
-    const memory = remember();
+    const memory: Memory = new Map();
     let g = start(title, { players, options: {}, seed: `told ${n}` });
     for (let i = 0; i < 700; i++) {
       const d = decide(g);
@@ -41,6 +51,7 @@ const listen = (title: Title, games: number): Heard => {
       const violation = tried && check(g, tried);
       if (violation) refused(violation);
       const action = choose(g, roll, styles[d.by] ?? STYLES.drifter, d) as Action;
+      remember(memory, action);
       heard('doing', doing(title, action));
       const outcome = play(g, action);
       if (outcome.violation) throw new Error(outcome.violation.clause);

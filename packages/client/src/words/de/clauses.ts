@@ -40,7 +40,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.route.barred': 'Durch {at} darf dieser Zug nicht fahren.',
   'clause.route.blocked':
     '{at} ist von fremden Bahnhofsmarkern belegt; hier darf ein Zug enden, aber nicht durchfahren.',
-  'clause.route.closed': 'Nach {at} darf kein Zug dieser Gesellschaft fahren.',
+  'clause.route.closed': 'Nach {hex} darf kein Zug dieser Gesellschaft fahren.',
   'clause.route.ends': 'Die Route dieses Zuges muss dort beginnen und enden, wo seine Karte es sagt.',
   'clause.route.length': 'Das zählt {used}; dieser Zug kommt bis {most}.',
   'clause.route.needs': 'Zu diesem Halt gehört noch ein zweiter auf derselben Route.',

@@ -34,7 +34,7 @@ export const clauses = {
   'clause.redo.nothing': 'There is nothing to redo.',
   'clause.route.barred': 'This train may not pass {at}.',
   'clause.route.blocked': '{at} is full of other companies’ tokens; a train may end there, not pass.',
-  'clause.route.closed': 'No train of this company may come to {at}.',
+  'clause.route.closed': 'No train of this company may come to {hex}.',
   'clause.route.ends': 'This train’s route must begin and end where its card says.',
   'clause.route.length': 'That counts {used}; this train goes as far as {most}.',
   'clause.route.needs': 'A route with this stop must also visit its partner.',
