@@ -1,6 +1,7 @@
 // Bundles the workbench; quick enough to do before every run.
-import { build } from 'esbuild';
+
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

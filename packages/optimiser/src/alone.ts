@@ -2,19 +2,17 @@ import { lower } from './choice.ts';
 import type { Network } from './contract.ts';
 import { drive, type Job } from './fuel.ts';
 import type { Search } from './search.ts';
-import { advance, type Taker, walkOf } from './walk.ts';
+import { advance, routeOn, type Taker, walkOf } from './walk.ts';
 
 /** Finds the best route of a class that no other train is in the way of. */
 export function* runAlone(s: Search, c: number, net: Network): Job {
-  const { words } = s.board;
   const take: Taker = (w, d, revenue) => {
     const best = s.alone[c];
-    const pieces = w.pieces[d] as number;
-    const behind = best ? best.revenue - revenue || pieces - best.pieces : -1;
+    const behind = best ? best.revenue - revenue || (w.pieces[d] as number) - best.pieces : -1;
     if (behind > 0) return;
-    const mask = w.masks.slice(d * words, (d + 1) * words);
-    if (best && behind === 0 && lower(mask, best.mask) > 0) return;
-    s.alone[c] = { owner: c, revenue, pieces, mask };
+    const route = routeOn(w, d, c, revenue);
+    if (best && behind === 0 && lower(route.mask, best.mask) > 0) return;
+    s.alone[c] = route;
   };
   const walk = walkOf(s.board, net);
   yield* drive(s.fuel, Number.POSITIVE_INFINITY, fuel => advance(walk, fuel, take));

@@ -124,3 +124,41 @@ const sound = (
   const stops = isOdd ? p.stops.map(s => ({ ...s, kind: kinds.get(s.visit) ?? s.kind })) : p.stops;
   return defined({ ...p, stops }) as RouteProblem;
 };
+
+/** Problems with plain rules, but so much track and so many trains that they are in each other's way. */
+export const crowdedArb: fc.Arbitrary<RouteProblem> = fc.integer({ min: 4, max: 6 }).chain(n =>
+  fc
+    .record({
+      values: fc.array(fc.constantFrom(10, 20, 30, 40, 50, 60), { minLength: n, maxLength: n }),
+      own: fc.array(fc.boolean(), { minLength: n, maxLength: n }),
+      lines: fc.array(fc.tuple(fc.nat(n - 1), fc.nat(n - 1), fc.nat(4), fc.integer({ min: 2, max: 4 })), {
+        minLength: n,
+        maxLength: n + 4,
+      }),
+      limits: fc.array(fc.integer({ min: 2, max: 5 }), { minLength: 2, maxLength: 4 }),
+    })
+    .map(({ values, own, lines, limits }) => ({
+      stops: values.map((v, i) => ({
+        id: `S${i}`,
+        hex: `H${i}`,
+        kind: 'city' as const,
+        value: v,
+        visit: i,
+        own: own[i] ?? false,
+        open: true,
+        end: false,
+        tags: [],
+      })),
+      segments: lines.map(([a, b, shared, points], i) => ({
+        a,
+        b,
+        // Every other line shares a bit of track with some more.
+        keys: i % 2 ? [i] : [i, 100 + shared],
+        gauge: 0,
+        toll: 0,
+        path: Array.from({ length: points }, (_, k) => `${i}.${k}`),
+      })),
+      trains: limits.map(most => ({ name: String(most), limits: [{ city: 1, most }], pays: 'all' as const })),
+      bonuses: [],
+    })),
+);

@@ -30,9 +30,10 @@ const set = (byKey: Map<number, number[]>, key: number): number[] => {
   return users;
 };
 
+/** By their lowest segments, so that low bits are low segments. */
 const order = (a: readonly number[], b: readonly number[]): number => {
   const i = a.findIndex((x, at) => x !== b[at]);
-  return (a[i] ?? 0) - (b[i] ?? 0);
+  return i < 0 ? -1 : (a[i] ?? 0) - (b[i] ?? Number.POSITIVE_INFINITY);
 };
 
 const widened = (users: readonly number[], excludes: Uint8Array, n: number): readonly number[] => {
@@ -48,9 +49,10 @@ const needed = (cliques: Cliques, n: number): Cliques => {
     for (const a of c) for (const b of c) covers[a * n + b] = (covers[a * n + b] ?? 0) + by;
   };
   for (const c of cliques) count(c, 1);
-  return cliques.toReversed().filter(c => {
+  const kept = cliques.toReversed().filter(c => {
     const isSpare = c.every(a => c.every(b => (covers[a * n + b] ?? 0) > 1));
     if (isSpare) count(c, -1);
     return !isSpare;
   });
+  return kept.sort(order);
 };

@@ -14,7 +14,9 @@ export const allRuns = (problem: RouteProblem, train: number): readonly Priced[]
     if (!stops || new Set(stops).size < stops.length) return;
     const verdict = judge(problem, { train, segments });
     if ('total' in verdict) found.push({ run: { train, segments }, total: verdict.total });
-    for (const next of problem.segments.keys()) if (!segments.includes(next)) extend([...segments, next]);
+    const ends = segments.length === 1 ? stops : stops.slice(-1);
+    for (const [next, { a, b }] of problem.segments.entries())
+      if (ends.includes(a) || ends.includes(b)) extend([...segments, next]);
   };
   for (const first of problem.segments.keys()) extend([first]);
   return found;
@@ -27,10 +29,12 @@ export const bruteForce = (problem: RouteProblem): { readonly runs: readonly Run
   let best: { runs: readonly Run[]; revenue: number } = { runs: [], revenue: 0 };
   const choose = (train: number, runs: readonly Run[], revenue: number) => {
     if (revenue > best.revenue) best = { runs, revenue };
-    const hope = most.slice(train).reduce((sum, m) => sum + m, 0);
-    if (train >= lists.length || revenue + hope <= best.revenue) return;
-    for (const { run, total } of lists[train] ?? [])
+    if (train >= lists.length) return;
+    const hope = most.slice(train + 1).reduce((sum, m) => sum + m, revenue);
+    for (const { run, total } of lists[train] ?? []) {
+      if (hope + total <= best.revenue) return;
       if (!conflict(problem, [...runs, run])) choose(train + 1, [...runs, run], revenue + total);
+    }
     choose(train + 1, runs, revenue);
   };
   choose(0, [], 0);

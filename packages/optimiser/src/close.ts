@@ -1,9 +1,11 @@
 import { brokenCuts } from './cuts.ts';
 import { drive, type Job, spend } from './fuel.ts';
+import { halfOf, pairOf } from './halves.ts';
 import { improve } from './improve.ts';
-import { restart } from './master.ts';
+import { liveCuts, restart } from './master.ts';
 import { advancePack, packCeiling, packOf } from './pack.ts';
-import { halfOf, type Part, pairOf, price, sift } from './part.ts';
+import { type Part, sift } from './part.ts';
+import { optimise, price } from './price.ts';
 import { limit, type Search } from './search.ts';
 
 /** Work for a try at all choices of a part, and routes up to which it is worth one. */
@@ -53,12 +55,19 @@ export function* close(s: Search, part: Part, others: number, room: number): Job
 
 const isClosed = (s: Search, part: Part): boolean => part.ceiling < (s.best.revenue + s.step) * s.scale;
 
+/** Rounds of cuts for the routes of the master alone, before all routes are looked at again. */
+const ROUNDS = 4;
+
 /** Takes new cuts instead of those that no longer matter, and prices again. */
-function* cutOff(s: Search, part: Part, cuts: ReturnType<typeof brokenCuts>): Job {
+function* cutOff(s: Search, part: Part, first: ReturnType<typeof brokenCuts>): Job {
   const { master } = part;
-  const from = master.bits + master.counts.length;
-  const held = master.cuts.filter((_, i) => (master.duals[from + i] as number) > 1e-6);
-  restart(master, [...held, ...cuts]);
+  let cuts = first;
+  for (let round = 0; round < ROUNDS && cuts.length > 0; round++) {
+    restart(master, [...liveCuts(master), ...cuts]);
+    yield* optimise(master, s.fuel);
+    yield* spend(s.fuel, master.height * master.height);
+    cuts = brokenCuts(master);
+  }
   yield* price(s, part);
   yield* improve(s, part);
 }

@@ -1,10 +1,11 @@
+import { choiceOf } from './choice.ts';
 import { drive, type Fuel, type Job } from './fuel.ts';
 import { greedy } from './improve.ts';
 import { makeRoom, type Part } from './part.ts';
 import { add, isFull, keep } from './pool.ts';
 import { appraise, type Prices, worthOf } from './prices.ts';
-import type { Search } from './search.ts';
-import { advance, type Taker, walkOf } from './walk.ts';
+import { type Search, suggest } from './search.ts';
+import { advance, routeOn, type Taker, walkOf } from './walk.ts';
 
 /** What became known of all routes of each class while they went by, under given prices. */
 export interface Census {
@@ -19,7 +20,8 @@ export interface Census {
 /** Less than any worth: nothing lost, no floor. */
 export const NOTHING = -0x7fffffff;
 
-const FIRST_PORTION = 2_000_000;
+/** Work before the first look at what the routes so far make; the next one is after four times as much. */
+const FIRST_PORTION = 250_000;
 
 /**
  * Fills the pool with all routes of the classes that share track. If there are too many, the ones that are worth most
@@ -34,7 +36,7 @@ export function* collect(s: Search, part: Part, floors: ArrayLike<number>): Job<
     const take = taker(s, part, c, census);
     return s.counts[c] ? [(fuel: Fuel) => advance(walk, fuel, take)] : [];
   });
-  for (let portion = FIRST_PORTION; open.length > 0; portion *= 2) {
+  for (let portion = FIRST_PORTION; open.length > 0; portion *= 4) {
     const unfinished: typeof open = [];
     for (const w of open) if (!(yield* drive(s.fuel, portion, w))) unfinished.push(w);
     open = unfinished;
@@ -51,6 +53,7 @@ const taker = (s: Search, part: Part, owner: number, census: Census): Taker => {
   return (w, d, revenue) => {
     const worth = isFree ? revenue * prices.scale : worthOf(prices, words, revenue, w.masks, d * words);
     if (worth > (peaks[owner] as number)) peaks[owner] = worth;
+    if (revenue > s.best.revenue) suggest(s, choiceOf([routeOn(w, d, owner, revenue)]));
     if (worth >= (floors[owner] as number) && isFull(pool)) squeeze(s, part, census);
     if (worth >= (floors[owner] as number)) add(pool, owner, revenue, w.pieces[d] as number, w.masks, d * words);
     else if (worth > (lost[owner] as number)) lost[owner] = worth;

@@ -1,10 +1,12 @@
 import { type Choice, choiceOf, IDLE, type Route, routeAt } from './choice.ts';
 import { drive, type Job, spend } from './fuel.ts';
+import { halfOf, pairOf } from './halves.ts';
 import { respond } from './incumbent.ts';
 import type { Master } from './master.ts';
 import { advancePack, packOf } from './pack.ts';
-import { halfOf, type Part, pairOf, price } from './part.ts';
+import type { Part } from './part.ts';
 import { dearest, type Pool } from './pool.ts';
+import { price } from './price.ts';
 import { appraise } from './prices.ts';
 import { type Search, slotsOf, suggest } from './search.ts';
 

@@ -74,6 +74,10 @@ export const restart = (m: Master, cuts: readonly Cut['bits'][]): void => {
   for (let r = 0; r < m.routes.size; r++) setRows(m, r);
 };
 
+/** The cuts that still have a price. */
+export const liveCuts = (m: Master): readonly Cut['bits'][] =>
+  m.cuts.filter((_, i) => (m.duals[m.bits + m.counts.length + i] as number) > 1e-6);
+
 /** Lets another route of a pool take part. */
 export const admit = (m: Master, pool: Pool, route: number): void => {
   const { words } = pool;

@@ -17,16 +17,17 @@ export interface Scratch {
 }
 
 /**
- * Routes a pool holds at most. With its worth a route on a board of 128 bits takes 29 bytes, so the pool 30 MB. Halves
- * of it that are open at the same time hold no more than the pool again.
+ * Routes a pool holds at most. With its worth a route on a board of 128 bits takes 29 bytes, so the pool 61 MB, reached
+ * only on boards with millions of routes. Halves of it that are open at one time hold no more than the pool again.
  */
-export const MOST_ROUTES = 2 ** 20;
+export const MOST_ROUTES = 2 ** 21;
 
 const FIRST_ROUTES = 512;
 
 /** An empty pool, in old arrays if there are any. */
-export const poolOf = (words: number, most: number = MOST_ROUTES, scratch: Scratch = {}): Pool => {
+export const poolOf = (words: number, mostRoutes: number = MOST_ROUTES, scratch: Scratch = {}): Pool => {
   const old = scratch.pool;
+  const most = Math.max(1, Math.min(mostRoutes, MOST_ROUTES));
   const room = Math.min(FIRST_ROUTES, most);
   const isFit = old !== undefined && old.masks.length >= room * words && old.revenue.length >= room;
   const pool: Pool = {

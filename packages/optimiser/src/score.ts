@@ -10,8 +10,7 @@ export const ILLEGAL = -0x40000000;
 export const revenueOf = (w: Walk, d: number): number => {
   const { fares } = w.net;
   if ((w.places[d] as number) < 2) return ILLEGAL;
-  const a = w.at[w.turn] as number;
-  const first = w.turn > 0 && w.turn < d ? a : (w.at[0] as number);
+  const first = w.at[w.turn < d ? w.turn : 0] as number;
   const last = w.at[d] as number;
   if (fares.needsEnds && !endsMeet(fares, first, last)) return ILLEGAL;
   if (!meetsNeeds(w, d)) return ILLEGAL;

@@ -3,8 +3,9 @@ import { breakTies, close, tighten } from './close.ts';
 import { collect, lossOf, NOTHING } from './collect.ts';
 import type { Job } from './fuel.ts';
 import { dive, greedy, improve } from './improve.ts';
-import { makeRoom, type Part, partOf, price, sift } from './part.ts';
+import { makeRoom, type Part, partOf, sift } from './part.ts';
 import { poolOf, type Scratch } from './pool.ts';
+import { price } from './price.ts';
 import { appraise } from './prices.ts';
 import { limit, type Search } from './search.ts';
 

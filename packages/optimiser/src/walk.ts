@@ -1,3 +1,4 @@
+import type { Route } from './choice.ts';
 import type { Board, Network } from './contract.ts';
 import type { Fuel } from './fuel.ts';
 import { begin, enter, isInFirstArm, leave, turnBack } from './move.ts';
@@ -16,6 +17,7 @@ export interface Walk {
   token: number;
   /** Where the second arm begins: the depth of the last stop of the first arm. */
   turn: number;
+  /** The stops, and the segments that led to them. */
   readonly at: Int32Array;
   readonly via: Int32Array;
   /** The arcs still to try. */
@@ -23,6 +25,7 @@ export interface Walk {
   readonly last: Int32Array;
   /** What the current place and the token's place allow; the flags are in `move.ts`. */
   readonly flags: Uint8Array;
+  /** How many places there are, what the route earns and uses so far. */
   readonly places: Int32Array;
   readonly sum: Int32Array;
   readonly counted: Int32Array;
@@ -32,12 +35,14 @@ export interface Walk {
   readonly pieces: Int32Array;
   /** The best revenue so far of a route that this one extends. */
   readonly best: Int32Array;
+  /** For each limit what is used of it, then the bits and the marks of the route. */
   readonly used: Int32Array;
   readonly masks: Int32Array;
   readonly marks: Int32Array;
   /** Places on the route, by value: others than towns, and towns. */
   readonly others: Int32Array;
   readonly towns: Int32Array;
+  /** Stops and places on the route, and tokens that are done. */
   readonly isSeen: Uint8Array;
   readonly isVisited: Uint8Array;
   readonly isClosed: Uint8Array;
@@ -109,4 +114,10 @@ export const advance = (w: Walk, fuel: Fuel, take: Taker): boolean => {
     else leave(w);
   }
   return w.depth < 0 && w.token + 1 >= w.net.tokens.length;
+};
+
+/** The route up to `d` of a walk, to keep. */
+export const routeOn = (w: Walk, d: number, owner: number, revenue: number): Route => {
+  const { words } = w.board;
+  return { owner, revenue, pieces: w.pieces[d] as number, mask: w.masks.slice(d * words, (d + 1) * words) };
 };

@@ -4,6 +4,7 @@ import { goalsOf, type Particulars, reachedBy, reachedIn, watched } from './goal
 import { attempt, type Memory, remember } from './mutate.ts';
 import { choose } from './random.ts';
 import { action, scenario } from './scenario.ts';
+import { quoted } from './simulate.ts';
 import { STYLES, stylesFor } from './style.ts';
 
 /** How far the exhaustive runner came. */
@@ -44,7 +45,7 @@ export const exhaust = ({ title, particulars, seed, games, progress }: Search): 
       n % CORNERS === 1 ? particulars.corners[((n - 1) / CORNERS) % particulars.corners.length] : undefined;
     const first = corner ? scenario(played, corner.position) : opening(played, seed, n);
     for (const { type, ...fields } of corner?.tries ?? []) judged(first, action(first, type, fields), saw);
-    const actions = playThrough(first, roll, memory, saw);
+    const actions = told(title, seed, n, () => playThrough(first, roll, memory, saw));
     covered = {
       games: n,
       actions: covered.actions + actions,
@@ -55,6 +56,16 @@ export const exhaust = ({ title, particulars, seed, games, progress }: Search): 
     progress?.(covered);
   }
   return covered;
+};
+
+/** What went wrong is told with the command that repeats it. */
+const told = <T>(title: Title, seed: string, n: number, happens: () => T): T => {
+  try {
+    return happens();
+  } catch (error) {
+    const how = error instanceof Error ? error.message : String(error);
+    throw new Error(`${how} (npm run -s roundhouse -- exhaustive ${title.id} --seed ${quoted(seed)} --games ${n})`);
+  }
 };
 
 const opening = (title: Title, seed: string, n: number): Game => {

@@ -1,10 +1,11 @@
-import { legalIsOffered, offersHold, somebodyCanAct } from './laws/agreement.ts';
+import { legalIsOffered, offersHold, runsHold, somebodyCanAct, waysLeadOn } from './laws/agreement.ts';
 import {
   cashCovered,
   certificatesConserved,
   moneyConserved,
   tilesSuffice,
   tokensConserved,
+  tokensFit,
   trainsSuffice,
 } from './laws/conservation.ts';
 import { savedIsLoaded, undoInverts } from './laws/history.ts';
@@ -23,6 +24,7 @@ export const ALWAYS = {
   tilesSuffice,
   trainsSuffice,
   tokensConserved,
+  tokensFit,
   somebodyCanAct,
 } satisfies Readonly<Record<string, Law>>;
 
@@ -30,6 +32,8 @@ export const ALWAYS = {
 export const SAMPLED = {
   offersHold,
   legalIsOffered,
+  waysLeadOn,
+  runsHold,
   savedIsLoaded,
   undoInverts,
   viewsLeakNothing,

@@ -3,7 +3,7 @@ import { answersTo } from './random.ts';
 
 /**
  * How many positions lie so many actions away, those reached in two ways counted twice: one number that guards all of
- * a title's rules. Of an amount only its two ends are played, of routes only the empty run. A game that is over leads
+ * a title's rules. Of an amount only its two ends are played, of routes only the sure run. A game that is over leads
  * nowhere.
  */
 export const perft = (g: Game, depth: number): number => {

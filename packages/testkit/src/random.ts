@@ -15,8 +15,10 @@ import type { Dice } from './dice.ts';
 import { randomRuns } from './runs.ts';
 import type { Style } from './style.ts';
 
-/** What a random player of this style does; nothing once the game is over. */
+/** What a random player of this style does; nothing once the game is over. Seats that answer for themselves do so. */
 export const choose = (g: Game, roll: Dice, style: Style, asked = decide(g)): Action | undefined => {
+  const own = g.title.automatic?.(g);
+  if (own) return own;
   const verb = weighed(roll, answersTo(asked), v => style.verbs[v] ?? 1);
   return verb === undefined ? undefined : chooseAmong(choices(g, verb), roll, style.leans?.[verb]);
 };

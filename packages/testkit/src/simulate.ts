@@ -58,7 +58,7 @@ export const playGame = (plan: Plan, n: number): Played => {
   const ended = (more: Omit<Played, 'record'>): Played => ({ record: { ...newRecord(setup), log }, ...more });
   try {
     const end = playOn(start(plan.title, setup), dice(seed), log);
-    if (typeof end !== 'object') return ended(end === undefined ? {} : { ending: end });
+    if (typeof end === 'string') return ended({ ending: end });
     return ended({ failure: { ...end, game: n, action: log.length, command: commandFor(plan, n) } });
   } catch (error) {
     const how = error instanceof Error ? error.message : String(error);
@@ -68,14 +68,14 @@ export const playGame = (plan: Plan, n: number): Played => {
 };
 
 /** Plays until the game is over, writing the log: why it ended, or the law that was broken. */
-const playOn = (first: Game, roll: Dice, log: Entry[]): string | Breach | undefined => {
+const playOn = (first: Game, roll: Dice, log: Entry[]): string | Breach => {
   const players = first.state.seating.length;
   const styles = stylesFor(players, roll);
   let g = first;
   let idle = 0;
   freeze(g.state);
   for (let asked = decide(g); asked; ) {
-    if (log.length >= MOST_ACTIONS) return undefined;
+    if (log.length >= MOST_ACTIONS) return { law: 'gamesEnd', how: `goes on after ${MOST_ACTIONS} actions` };
     if (idle > IDLE_ROUNDS * players) return 'stalemate';
     const tired = log.length >= PATIENCE;
     const action = choose(g, roll, (tired && TIRED) || styles[asked.by] || STYLES.drifter, asked) as Action;
@@ -110,7 +110,7 @@ const commandFor = ({ title, players, options = {}, seed }: Plan, game: number):
   ].join(' ');
 
 /** As a shell takes it for one word. */
-const quoted = (word: string): string => (/^[\w.=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+export const quoted = (word: string): string => (/^[\w.=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** Plays the first so many games of a plan. */
 export const simulate = (plan: Plan, games: number): Tally =>

@@ -22,6 +22,8 @@ export type Choice<A> =
   | {
       readonly kind: 'routes';
       readonly problem: RouteProblem;
+      /** Routes that may be run if any may. */
+      readonly sure: readonly Route[];
       then(routes: readonly Route[]): Choice<A>;
     };
 
@@ -53,7 +55,7 @@ export const oneOf = <A>(what: string, ways: Readonly<Record<string, Choice<A>>>
 
 export const nothing: Choice<never> = { kind: 'pick', what: 'nothing', from: [] };
 
-/** Whether any leaf passes the test. Of an amount its two ends are tried, of routes the empty run. */
+/** Whether any leaf passes the test. Of an amount its two ends are tried, of routes the sure run. */
 export const some = <A>(choice: Choice<A>, test: (action: A) => boolean): boolean => {
   switch (choice.kind) {
     case 'act':
@@ -66,7 +68,7 @@ export const some = <A>(choice: Choice<A>, test: (action: A) => boolean): boolea
         (some(choice.then(choice.min), test) || (choice.max > choice.min && some(choice.then(choice.max), test)))
       );
     case 'routes':
-      return some(choice.then([]), test);
+      return some(choice.then(choice.sure), test);
   }
 };
 
@@ -85,11 +87,20 @@ export const prune = <A>(choice: Choice<A>, test: (action: A) => boolean): Choic
     case 'amount':
       return { ...choice, then: (n: number) => prune(choice.then(n), test) };
     case 'routes':
-      return { ...choice, then: (routes: readonly Route[]) => prune(choice.then(routes), test) };
+      return {
+        kind: 'routes',
+        get problem() {
+          return choice.problem;
+        },
+        get sure() {
+          return choice.sure;
+        },
+        then: (routes: readonly Route[]) => prune(choice.then(routes), test),
+      };
   }
 };
 
-/** Every leaf; of an amount only the two ends, of routes only the empty run. For counting and for tests. */
+/** Every leaf; of an amount only the two ends, of routes only the sure run. For counting and for tests. */
 export function* leaves<A>(choice: Choice<A>): Generator<A> {
   switch (choice.kind) {
     case 'act':
@@ -103,7 +114,7 @@ export function* leaves<A>(choice: Choice<A>): Generator<A> {
       if (choice.min < choice.max) yield* leaves(choice.then(choice.max));
       return;
     case 'routes':
-      yield* leaves(choice.then([]));
+      yield* leaves(choice.then(choice.sure));
   }
 }
 

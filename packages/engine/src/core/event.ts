@@ -67,6 +67,7 @@ export type Event =
   | { readonly type: 'exported'; readonly card: CardId }
   | { readonly type: 'phase'; readonly phase: PhaseId }
   | { readonly type: 'privateBought'; readonly company: CompanyId; readonly private: PrivateId; readonly price: Money }
+  | { readonly type: 'privateSold'; readonly company: CompanyId; readonly private: PrivateId; readonly price: Money }
   | { readonly type: 'closed'; readonly private: PrivateId }
   | { readonly type: 'power'; readonly private: PrivateId; readonly company: CompanyId }
   | { readonly type: 'loan'; readonly company: CompanyId; readonly amount: Money }
@@ -75,5 +76,8 @@ export type Event =
   | { readonly type: 'receivership'; readonly company: CompanyId; readonly seat: Seat; readonly owed: Money }
   | { readonly type: 'offered'; readonly by: Seat; readonly to: Seat; readonly verb: string }
   | { readonly type: 'answered'; readonly by: Seat; readonly yes: boolean }
+  | { readonly type: 'acquired'; readonly company: CompanyId; readonly target: CompanyId; readonly price: Money }
+  | { readonly type: 'tokenReturned'; readonly company: CompanyId; readonly hex: HexId }
+  | { readonly type: 'order'; readonly seats: readonly Seat[] }
   | { readonly type: 'ending'; readonly cause: string }
   | { readonly type: 'over' };

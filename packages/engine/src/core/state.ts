@@ -51,6 +51,8 @@ export interface State {
   /** Why the game will end, once that is certain. */
   readonly ending?: string;
   readonly over?: true;
+  /** Who has won, where a rule says so and not the reckoning. */
+  readonly winner?: Seat;
   /** How often something hidden has been shown; undo stops there. */
   readonly revealed?: number;
   /** Mechanisms of a title's own, see `slice`. */
@@ -72,6 +74,8 @@ export interface Company {
   readonly closed?: true;
   /** What it last earned. */
   readonly revenue?: Money;
+  /** Companies it has taken over, their tokens included. */
+  readonly taken?: readonly CompanyId[];
 }
 
 /** A private company. */
@@ -100,6 +104,8 @@ export interface Token {
   readonly city: number;
   /** Lies beside the places and takes none. */
   readonly beside?: true;
+  /** Marks a home whose company has not begun: keeps its place, but serves nobody and stops nobody. */
+  readonly faceDown?: true;
 }
 
 /** A title and a state: what every rule reads. */

@@ -7,11 +7,18 @@ import type { Phase } from '../trains/phase.ts';
 import type { Action } from './action.ts';
 import type { Frame, Procedure, Step } from './agenda.ts';
 import type { Route } from './choice.ts';
-import type { CompanyId, HexId, Money, Party, PrivateId, Seat, StepName, TileId, TrainId } from './ids.ts';
+import type { CompanyId, HexId, Money, Party, PrivateId, Seat, Side, StepName, TileId, TrainId, Turns } from './ids.ts';
 import type { Game, Setup } from './state.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
 import type { Clause, Violation } from './violation.ts';
+
+/** Where a company begins: a city of a hex, by its number or by a side it has track to. */
+export interface Home {
+  readonly hex: HexId;
+  readonly city: number;
+  readonly side?: Side;
+}
 
 /** A share company as printed. */
 export interface CompanyPart {
@@ -24,7 +31,7 @@ export interface CompanyPart {
   /** Whether the first certificate makes its holder director. */
   readonly led: boolean;
   readonly tokens: readonly Money[];
-  readonly homes: readonly { readonly hex: HexId; readonly city: number }[];
+  readonly homes: readonly Home[];
   /** Others must leave a place for it in its home city until it has begun. */
   readonly keepsHome: boolean;
   readonly colours: { readonly field: string; readonly ink: string };
@@ -99,10 +106,22 @@ export interface Rules {
     allows(g: Game, turn: Frame, upgrade: boolean): boolean;
     /** Whether this private makes this lay cheaper for the company. */
     helps(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
+    /** Why the company may not lay there now, whatever the tile. */
+    barred?(g: Game, company: CompanyId, hex: HexId): Clause | undefined;
+    /** Whether a tile there counts as an upgrade; wherever something is printed or lies in colour, if not said. */
+    replaces?(g: Game, hex: HexId): boolean;
+    /** Whether the tile, once laid, serves the company; it need only touch its track, if not said. */
+    serves?(g: Game, company: CompanyId, hex: HexId, tile: TileId, turn: Turns): boolean;
     /** Whether the tile may replace what lies there although its stops differ; as always, if nothing is said. */
     becomes?(g: Game, hex: HexId, tile: TileId): boolean | undefined;
     /** After a tile was laid: tokens moving, markers appearing. */
     laid?(t: Table, hex: HexId): void;
+  };
+  readonly token?: {
+    /** What the company's next token costs there, where that is not printed on its charter. */
+    cost?(g: Game, company: CompanyId, hex: HexId): Money;
+    /** Why the company may not place a token in that city now. */
+    barred?(g: Game, company: CompanyId, hex: HexId, city: number): Clause | undefined;
   };
   readonly trains: {
     limit(g: Game, company: CompanyId): number;
@@ -113,13 +132,21 @@ export interface Rules {
     /** What a company pays the bank, given the train it hands in and the private it uses. */
     price(g: Game, company: CompanyId, train: string, exchange?: string, using?: PrivateId): Money | undefined;
     /** Whether it may buy this train although its treasury is too small. */
-    mayFallShort(g: Game, company: CompanyId, train: string, price: Money): boolean;
+    mayFallShort(g: Game, company: CompanyId, train: string, price: Money, from: string): boolean;
     /** Finds the missing money; the purchase goes on only if it could. */
     shortfall(t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned';
     /** Whether the company may own this train at all. */
     ownable?(g: Game, company: CompanyId, train: TrainId): Violation | undefined;
     /** Whether it may run it. */
     runs?(g: Game, company: CompanyId, train: TrainId): boolean;
+    /** Whether it may buy this train although it has as many as it may. */
+    mayExceed?(g: Game, company: CompanyId, train: TrainId): boolean;
+    /** Why it may not give up this train although it has too many. */
+    keeps?(g: Game, company: CompanyId, train: TrainId): Clause | undefined;
+    /** Whether it may sell trains to others; any company, if not said. */
+    sells?(g: Game, company: CompanyId): boolean;
+    /** Hexes this train may use as if the company had a station there. */
+    also?(g: Game, company: CompanyId, train: TrainId): readonly HexId[];
     /** Trains over the limit go to the pool instead of out of the game. */
     readonly keepsDiscarded?: true;
     /** After a company bought a train from anybody. */
@@ -130,6 +157,12 @@ export interface Rules {
     forSale(g: Game): boolean;
     /** Whether the company may buy this one from whoever owns it. */
     seller(g: Game, buyer: CompanyId, which: PrivateId): boolean;
+    /** For how much, where that is not printed. */
+    price?(g: Game, which: PrivateId): readonly [min: Money, max: Money] | undefined;
+    /** Why the company may not own this one at all. */
+    ownable?(g: Game, company: CompanyId, which: PrivateId): Violation | undefined;
+    /** After a company bought one. */
+    bought?(t: Table, company: CompanyId, which: PrivateId): void;
   };
   readonly dividend?: {
     /** What so many shares receive. */
@@ -142,12 +175,14 @@ export interface Rules {
   readonly routes: {
     readonly bonuses: readonly Bonus[];
     /** What bonuses and train rules look for at a stop. */
-    tags(g: Game, hex: HexId, node: number): readonly string[];
+    tags(g: Game, hex: HexId, node: number, company: CompanyId): readonly string[];
     readonly needs?: RouteProblem['needs'];
     /** What a stop is worth, where that is not printed. */
     value?(g: Game, hex: HexId, node: number): Money | undefined;
     /** Stops no train of the company may come to. */
     closed?(g: Game, company: CompanyId, hex: HexId, node: number): boolean;
+    /** A run that fulfils what is demanded; the empty one, if not said. */
+    sure?(g: Game, company: CompanyId): readonly Route[];
     /** What a run as a whole must fulfil. */
     demands?(g: Game, company: CompanyId, routes: readonly Route[], total: Money): Violation | undefined;
   };
@@ -175,6 +210,10 @@ export interface Title<E extends string = string, Z extends string = string> {
   readonly id: string;
   readonly name: string;
   readonly currency: string;
+  /** The title whose rules file this one is played by, if not its own. */
+  readonly rulebook?: string;
+  /** Names of seats beyond the players' that hold papers and never decide anything. */
+  readonly automata?: Readonly<Record<Seat, string>>;
   readonly players: readonly number[];
   readonly options: Readonly<Record<string, OptionPart>>;
   readonly parts: Parts<E, Z>;

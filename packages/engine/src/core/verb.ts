@@ -21,6 +21,8 @@ export interface Verb<A extends Action = Action> {
   perform(t: Table, f: Frame, a: A): void;
   /** Carries out what another party had to agree to, once it has. */
   agreed?(t: Table, a: A): void;
+  /** Is nothing by itself: whoever does nothing else in a stock round has passed. */
+  readonly aside?: true;
   /** Brings in money, so that a step refused only for want of it still asks. */
   readonly raises?: 'funds';
 }

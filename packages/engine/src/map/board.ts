@@ -18,7 +18,7 @@ export interface Hex {
   readonly terrain?: { readonly kind: string; readonly cost: Money };
   /** Track joining two regions changes gauge. */
   readonly region?: string;
-  /** Several hexes that are one place. */
+  /** One place, though its stops lie apart on this hex or on several: a route comes to one of them only. */
   readonly place?: string;
 }
 

@@ -3,7 +3,7 @@ import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import type { Node } from './layout.ts';
 import { grid, lying } from './tile.ts';
-import { freePlaces, tokenOn, tokensAt } from './token.ts';
+import { openPlaces, tokenOn, tokensAt } from './token.ts';
 import { type Reached, type Start, walk } from './track.ts';
 
 /** Whether trains of the company may go through this stop. */
@@ -12,7 +12,7 @@ export const passes = (g: Game, company: CompanyId, hex: HexId, node: number): b
 
 const opens = (g: Game, company: CompanyId, hex: HexId, node: number, stop: Node | undefined): boolean => {
   if (!stop || stop.end) return false;
-  return stop.kind === 'town' || tokenOn(g, company, hex)?.city === node || freePlaces(g, hex, node) > 0;
+  return stop.kind === 'town' || tokenOn(g, company, hex)?.city === node || openPlaces(g, hex, node) > 0;
 };
 
 /** What a company's stations reach. */
@@ -27,10 +27,29 @@ export const reach = memo(
   },
 );
 
+/** What trains reach that may use the stops of these hexes as if the company had a station there. */
+export const reachWith = (g: Game, company: CompanyId, also: readonly HexId[]): Reached =>
+  also.length ? wider(g, [company, ...also].join(' ')) : reach(g, company);
+
+const wider = memo(
+  g => g.state.map,
+  (g, words): Reached => {
+    const [company = '', ...also] = words.split(' ');
+    const { map } = g.title.parts;
+    const layouts = grid(g);
+    const stopsIn = (hex: HexId) => layouts[map.index[hex] as number]?.nodes ?? [];
+    const starts = also.flatMap(hex => stopsIn(hex).map((_, node) => ({ hex: map.index[hex] as number, node })));
+    return walk(map, layouts, [...startsOf(g, company), ...starts], (hex, node) => {
+      const id = map.ids[hex] as HexId;
+      return also.includes(id) || opens(g, company, id, node, layouts[hex]?.nodes[node]);
+    });
+  },
+);
+
 const startsOf = (g: Game, company: CompanyId): readonly Start[] =>
   Object.keys(g.state.map.tokens).flatMap(hex =>
     tokensAt(g, hex)
-      .filter(t => t.by === company)
+      .filter(t => t.by === company && !t.faceDown)
       .map(t => ({ hex: g.title.parts.map.index[hex] as number, node: t.city })),
   );
 
@@ -40,19 +59,3 @@ export const hasRoute = (g: Game, company: CompanyId): boolean => reach(g, compa
 /** Whether the company's trains can come to this stop. */
 export const reachesStop = (g: Game, company: CompanyId, hex: HexId, node: number): boolean =>
   ((reach(g, company).stops[g.title.parts.map.index[hex] as number] as number) & (1 << node)) !== 0;
-
-/** Whether track joins two cities for a train of any length; tokens are ignored. */
-export const linked = (g: Game, from: HexId, to: HexId): boolean => links(g, `${from} ${to}`);
-
-const links = memo(
-  g => g.state.map.tiles,
-  (g, ends): boolean => {
-    const [from = '', to = ''] = ends.split(' ');
-    const { index } = g.title.parts.map;
-    const all = grid(g);
-    const start = index[from] as number;
-    const starts = (all[start]?.nodes ?? []).map((_, node) => ({ hex: start, node }));
-    const reached = walk(g.title.parts.map, all, starts, (hex, node) => !all[hex]?.nodes[node]?.end);
-    return (reached.stops[index[to] as number] as number) !== 0;
-  },
-);

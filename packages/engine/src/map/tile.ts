@@ -1,4 +1,4 @@
-import type { HexId, Money, TileId } from '../core/ids.ts';
+import type { HexId, Money, TileId, Turns } from '../core/ids.ts';
 import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import type { Hex } from './board.ts';
@@ -23,6 +23,10 @@ export interface Tile {
   readonly label?: string;
   /** What replacing it costs. */
   readonly terrain?: { readonly kind: string; readonly cost: Money };
+  /** The only ways it may be turned; any, if not said. */
+  readonly turns?: readonly Turns[];
+  /** Replaces like any other, but only somebody with such a right may lay it. */
+  readonly right?: string;
   /** Is laid only by a rule of its own. */
   readonly special?: true;
 }

@@ -1,6 +1,8 @@
 import type { CompanyId, HexId } from '../core/ids.ts';
 import type { Game, Token } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
+import type { Home } from '../core/title.ts';
+import { exitsOf } from './layout.ts';
 import { lying } from './tile.ts';
 
 const NONE: readonly Token[] = [];
@@ -15,6 +17,10 @@ export const tokenOn = (g: Game, company: CompanyId, hex: HexId): Token | undefi
 export const freePlaces = (g: Game, hex: HexId, city: number): number =>
   (lying(g, hex).nodes[city]?.slots ?? 0) - tokensAt(g, hex).filter(t => t.city === city && !t.beside).length;
 
+/** Places of a city that stop nobody: without a token, or with one that is face down. */
+export const openPlaces = (g: Game, hex: HexId, city: number): number =>
+  freePlaces(g, hex, city) + tokensAt(g, hex).filter(t => t.city === city && t.faceDown).length;
+
 /** The hexes on which a company has a token. */
 export const stationsOf = (g: Game, company: CompanyId): readonly HexId[] =>
   Object.keys(g.state.map.tokens).filter(hex => tokenOn(g, company, hex));
@@ -23,13 +29,34 @@ export const putToken = (t: Table, hex: HexId, token: Token): void => {
   write(t, 'map', 'tokens')[hex] = [...tokensAt(t, hex), token];
 };
 
+/** Turns the company's tokens face up, wherever they lie. */
+export const turnUp = (t: Table, company: CompanyId): void => {
+  for (const [hex, tokens] of Object.entries(t.state.map.tokens))
+    if (tokens.some(k => k.by === company && k.faceDown))
+      write(t, 'map', 'tokens')[hex] = tokens.map(k => (k.by === company ? { by: k.by, city: k.city } : k));
+};
+
+/** A token beside its city moves into the first place that comes free. */
+export const slideIn = (t: Table, hex: HexId): void => {
+  const waiting = tokensAt(t, hex).find(k => k.beside);
+  if (!waiting || freePlaces(t, hex, waiting.city) <= keptPlaces(t, hex, waiting.city, waiting.by)) return;
+  write(t, 'map', 'tokens')[hex] = tokensAt(t, hex).map(k => (k === waiting ? { by: k.by, city: k.city } : k));
+};
+
+/** The city of a home as its hex lies now. */
+export const homeCity = (g: Game, { hex, city, side }: Home): number => {
+  if (side === undefined) return city;
+  const now = lying(g, hex);
+  return now.nodes.findIndex((_, node) => exitsOf(now, node) & (1 << side));
+};
+
 /** Places of this hex kept for companies that have their home here and have not begun. */
 export const keptPlaces = (g: Game, hex: HexId, city: number, but: CompanyId): number =>
   Object.values(g.title.parts.companies).filter(
     c =>
       c.id !== but &&
       c.keepsHome &&
-      c.homes.some(h => h.hex === hex && h.city === city) &&
+      c.homes.some(h => h.hex === hex && homeCity(g, h) === city) &&
       !g.state.companies[c.id]?.operated &&
       !g.state.companies[c.id]?.closed,
   ).length;

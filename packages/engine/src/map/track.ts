@@ -23,7 +23,7 @@ export interface Start {
 }
 
 /** More steps than any real board needs to settle a loop; a walk that takes longer counts as not found. */
-const PATIENCE = 50_000;
+export const PATIENCE = 50_000;
 const ARCS = 32; // two directions of at most 16 pieces of track a hex
 
 /**
@@ -67,7 +67,7 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
       if (next >= 0) entries[next] = (entries[next] as number) | (1 << opposite(end));
     } else {
       const stop = 1 << (end - NODE);
-      joined ||= !((stops[hex] as number) & stop);
+      joined ||= !((stops[hex] as number) & stop) && !staysIn(grid, arc);
       stops[hex] = (stops[hex] as number) | stop;
     }
     for (const next of onward(b, grid, passable, arc)) take(next, arc);
@@ -110,7 +110,9 @@ const scratch = (size: number) => {
   return { ...notes };
 };
 
-const farEnd = (grid: readonly Geometry[], arc: number): number => (grid[arc >> 5] as Geometry).far[arc & 31] as number;
+/** Where an arc leads: a side, or from 6 on a stop. */
+export const farEnd = (grid: readonly Geometry[], arc: number): number =>
+  (grid[arc >> 5] as Geometry).far[arc & 31] as number;
 
 /** A name for the border an arc leaves by, the same from both sides; −1 if it ends at a stop. */
 const borderOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
@@ -123,14 +125,29 @@ const borderOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
 
 const NOWHERE: readonly number[] = [];
 
+/** Whether the arc leads from one stop of a place to another one of it. */
+const staysIn = (grid: readonly Geometry[], arc: number): boolean => {
+  const [from, to] = [farEnd(grid, arc ^ 1), farEnd(grid, arc)];
+  if (from < NODE || to < NODE) return false;
+  const { nodes } = grid[arc >> 5] as Geometry;
+  const place = nodes[to - NODE]?.place;
+  return place !== undefined && nodes[from - NODE]?.place === place;
+};
+
+const leadsOpen = (grid: readonly Geometry[], passable: Passable, arc: number): boolean =>
+  staysIn(grid, arc) && passable(arc >> 5, farEnd(grid, arc) - NODE);
+
 /** The arcs that go on where this one ends: on the next hex, or from a stop by any other track. */
-const onward = (b: Board, grid: readonly Geometry[], passable: Passable, arc: number): readonly number[] => {
+export const onward = (b: Board, grid: readonly Geometry[], passable: Passable, arc: number): readonly number[] => {
   const hex = arc >> 5;
   const end = farEnd(grid, arc);
   if (end >= NODE) {
-    if (!passable(hex, end - NODE)) return NOWHERE;
+    const open = passable(hex, end - NODE);
+    if (!open && !(grid[hex] as Geometry).nodes[end - NODE]?.place) return NOWHERE;
     const others = (grid[hex] as Geometry).from[end] ?? NOWHERE;
-    return others.filter(local => local >> 1 !== (arc & 31) >> 1).map(local => (hex << 5) | local);
+    const onto = others.filter(local => local >> 1 !== (arc & 31) >> 1).map(local => (hex << 5) | local);
+    // A closed stop is passed to or from an open one of the same place.
+    return open || leadsOpen(grid, passable, arc ^ 1) ? onto : onto.filter(next => leadsOpen(grid, passable, next));
   }
   const next = b.near[hex * 6 + end] as number;
   if (next < 0) return NOWHERE;
@@ -157,7 +174,7 @@ const findTrail = (
 };
 
 /** What an arc uses up: the border it leaves by, or the piece of track itself. */
-const keyOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
+export const keyOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
   const border = borderOf(b, grid, arc);
   return border >= 0 ? border : -1 - (arc >> 1);
 };

@@ -89,10 +89,10 @@ const fittings = (g: Game, hex: HexId, tile: TileId): readonly Lay[] => {
   const { fixed, stubs = [] } = hexOf(g, hex);
   if (fixed || tileOf(g, tile).special || !nextColour(g, hex, tile) || !sameKind(g, hex, tile)) return [];
   const meets = (turn: Turns) => stubs.every(s => turned(tileOf(g, tile).layout, turn).exits & (1 << s));
-  return TURNS.filter(turn => meets(turn) && carried(lying(g, hex), turned(tileOf(g, tile).layout, turn))).map(
-    turn => ({
+  return (tileOf(g, tile).turns ?? TURNS)
+    .filter(turn => meets(turn) && carried(lying(g, hex), turned(tileOf(g, tile).layout, turn)))
+    .map(turn => ({
       tile,
       turn,
-    }),
-  );
+    }));
 };

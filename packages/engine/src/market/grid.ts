@@ -8,6 +8,7 @@ const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> 
   right: [0, 1],
   up: [-1, 0],
   down: [1, 0],
+  under: [0, 0],
 };
 
 /**

@@ -2,7 +2,8 @@ import type { CellId, CompanyId, Money } from '../core/ids.ts';
 import type { Company, Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+/** A step on the chart; `under` stays in the cell, beneath all that lie there. */
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'under';
 
 /** What moves a marker; a title says for each in which directions. */
 export type Cause = string;
@@ -57,11 +58,13 @@ export const putMarker = (t: Table, company: CompanyId, cell: CellId): void => {
 export const moveMarker = (t: Table, company: CompanyId, cause: Cause): void => {
   const { market } = t.title.parts;
   const from = (t.state.companies[company] as Company).cell as CellId;
+  const directions = t.title.rules.market.moves[cause] ?? [];
   let to = from;
-  for (const direction of t.title.rules.market.moves[cause] ?? []) {
+  for (const direction of directions) {
     to = market.step(to, direction);
     if (market.cell(to).zone) break;
   }
+  if (to === from && directions.includes('under')) putMarker(t, company, to);
   if (to === from) return;
   putMarker(t, company, to);
   emit(t, { type: 'moved', company, from, to });

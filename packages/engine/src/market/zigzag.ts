@@ -1,7 +1,13 @@
 import type { CellId } from '../core/ids.ts';
 import type { Cell, Direction, Market } from './market.ts';
 
-const STEP: Readonly<Record<Direction, number>> = { left: -2, right: 2, up: 1, down: -1 };
+const STEP: Readonly<Record<Direction, number>> = {
+  left: -2,
+  right: 2,
+  up: 1,
+  down: -1,
+  under: 0,
+};
 
 /**
  * The one-and-a-half-dimensional chart: one line of prices that zigzags between a lower row (even places) and an upper

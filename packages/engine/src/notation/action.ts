@@ -44,9 +44,7 @@ export const readAction = (g: Game, line: string): Action | undefined => {
   const [, , seat, company, type = '', rest = ''] = /^(seat (\d+)|(\S+)) (\w+)(.*)$/.exec(line) ?? [];
   if (!q || !Object.hasOwn(g.title.verbs, type)) return undefined;
   const short = SHORT[type] ?? [];
-  const head = new RegExp(`^${short.map(key => `${JOINTS[key] ? `\\${JOINTS[key]}` : ' '}([\\w+]+)`).join('')}`).exec(
-    rest,
-  );
+  const head = patternOf(short).exec(rest);
   if (!head) return undefined;
   const found = short.map((key, i) => [key, NUMBERS.includes(key) ? Number(head[i + 1]) : head[i + 1]] as const);
   const by = seat === undefined ? q.by : Number(seat);
@@ -61,6 +59,9 @@ export const readAction = (g: Game, line: string): Action | undefined => {
     ...(type === 'runRoutes' ? routesIn(tail) : namedIn(tail)),
   };
 };
+
+const patternOf = (short: readonly string[]): RegExp =>
+  new RegExp(`^${short.map(key => `${JOINTS[key] ? `\\${JOINTS[key]}` : ' '}([\\w+]+)`).join('')}`);
 
 const namedIn = (tail: string): object =>
   Object.fromEntries(

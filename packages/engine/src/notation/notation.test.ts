@@ -30,7 +30,7 @@ describe('notation', () => {
       'seat 1   £840, owes £40, BOE 2 SAR 2',
       'seat 2   £840',
       'SAR      £80 at 3.5, treasury £345, trains 3+, tokens left 3, P2',
-      'BOE      £70, not floated',
+      'BOE      £70',
       'pool     BOE 8 SAR 1',
       'trains   2/2+ ×0, 3/3+ ×4, 4/4+ ×4, 5/5+ ×3, 6/6+ ×2, 8/D, 2E',
       'tiles    G3 57/0',

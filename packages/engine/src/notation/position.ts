@@ -73,7 +73,7 @@ const companyLine = (g: Game, id: CompanyId): string => {
   return line(
     id,
     c.cell === undefined ? price : `${price} at ${c.cell}`,
-    c.floated ? `treasury ${money(g, cashOf(g, id))}` : 'not floated',
+    c.floated ? `treasury ${money(g, cashOf(g, id))}` : c.par === undefined ? '' : 'not floated',
     c.trains.length ? `trains ${c.trains.join(' ')}` : '',
     c.tokens.length ? `tokens left ${c.tokens.length}` : '',
     c.revenue === undefined ? '' : `last earned ${money(g, c.revenue)}`,

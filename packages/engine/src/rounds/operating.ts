@@ -13,6 +13,8 @@ export interface Operating extends Frame {
   readonly of: number;
   /** Companies that have had their turn, or whose place in the order has been passed. */
   readonly acted: readonly CompanyId[];
+  /** The order of play, where it is settled when the round begins. */
+  readonly order?: readonly CompanyId[];
 }
 
 export const beginOperating = (t: Table, set: number, round: number, of: number): void => {
@@ -32,8 +34,28 @@ export const operating: Procedure<Operating> = {
       beginTurn(t, waiting[place] as CompanyId);
       return;
     }
-    popFrame(t);
-    if (f.round < f.of) beginOperating(t, f.set, f.round + 1, f.of);
-    else t.title.course['operating']?.(t, f);
+    endOperating(t, f);
   },
+};
+
+/** As `operating`, but in the order in which the companies stood when the round began; who floats later waits. */
+export const operatingAsBegun: Procedure<Operating> = {
+  ask: () => undefined,
+  next: (t, f) => {
+    const order = f.order ?? inOrder(t).filter(c => t.state.companies[c]?.floated);
+    const next = order.find(c => !f.acted.includes(c) && !t.state.companies[c]?.closed);
+    if (next === undefined) {
+      endOperating(t, f);
+      return;
+    }
+    amend<Operating>(t, { order, acted: [...f.acted, next] });
+    beginTurn(t, next);
+  },
+};
+
+/** The next round of the set, or what follows it. */
+const endOperating = (t: Table, f: Operating): void => {
+  popFrame(t);
+  if (f.round < f.of) beginOperating(t, f.set, f.round + 1, f.of);
+  else t.title.course['operating']?.(t, f);
 };

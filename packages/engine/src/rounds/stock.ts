@@ -1,4 +1,4 @@
-import { amend, asks, type Frame, type Procedure, popFrame, pushFrame, stepOf } from '../core/agenda.ts';
+import { amend, asks, type Frame, type Procedure, popFrame, pushFrame, stepOf, verbOf } from '../core/agenda.ts';
 import type { CompanyId, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
@@ -33,7 +33,7 @@ export const beginStock = (t: Table, number: number): void => {
 export const stock: Procedure<Stock> = {
   ask: (g, f) => (asks(g, f, stepOf(g, 'stock')) ? { by: f.turn, step: 'stock' } : undefined),
   next: (t, f) => {
-    const acted = f.done.some(a => a.type !== 'pass');
+    const acted = f.done.some(a => a.type !== 'pass' && !verbOf(t, a.type).aside);
     const passes = acted ? 0 : f.passes + 1;
     if (!acted) emit(t, { type: 'passed', by: f.turn, step: 'stock' });
     const cleared = f.cleared.includes(f.turn) ? f.cleared : [...f.cleared, f.turn];

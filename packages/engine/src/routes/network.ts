@@ -4,20 +4,21 @@ import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import { beyond, opposite } from '../map/board.ts';
 import { type Geometry, NODE } from '../map/layout.ts';
-import { reach } from '../map/reach.ts';
-import { grid, lying } from '../map/tile.ts';
+import { reachWith } from '../map/reach.ts';
+import { grid, hexOf, lying } from '../map/tile.ts';
 import { stopsOf } from './judge.ts';
 import type { RouteProblem, Run, Segment } from './problem.ts';
 import { borderId, changesGauge, stopFor, stopId, visitOf } from './stop.ts';
-import { specsOf } from './trace.ts';
+import { alsoOf, specsAt } from './trace.ts';
 
 /** All stops and track a company's trains can come to, and its trains: what it could run. */
 export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
-  const { places, segments } = network(g, company);
+  const { places, segments } = network(g, [company, ...alsoOf(g, company)].join(' '));
+  const stops = places.map(([hex, node]) => stopFor(g, company, hex, node));
   return {
-    stops: places.map(([hex, node]) => stopFor(g, company, hex, node)),
+    stops,
     segments,
-    trains: specsOf(g, company),
+    trains: specsAt(g, company, stops),
     bonuses: g.title.rules.routes.bonuses,
     needs: g.title.rules.routes.needs ?? [],
   };
@@ -33,8 +34,9 @@ interface Network {
 /** The reachable track, drawn together into stretches from stop to stop. */
 const network = memo(
   g => g.state.map,
-  (g, company): Network => {
-    const { stops } = reach(g, company);
+  (g, words): Network => {
+    const [company = '', ...also] = words.split(' ');
+    const { stops } = reachWith(g, company, also);
     const { ids } = g.title.parts.map;
     const places = ids.flatMap((hex, i) =>
       (grid(g)[i]?.nodes ?? []).flatMap((_, n) =>
@@ -56,9 +58,10 @@ const network = memo(
   },
 );
 
-/** Whether both are one place that only ends routes: no route leads from one to the other. */
+/** Whether both are one place that only ends routes, or whose stops lie apart: no route leads from one to the other. */
 const isSameEnd = (g: Game, a: Place, b: Place): boolean =>
-  visitOf(g, ...a) === visitOf(g, ...b) && [a, b].every(([hex, node]) => lying(g, hex).nodes[node]?.end);
+  visitOf(g, ...a) === visitOf(g, ...b) &&
+  (hexOf(g, a[0]).place !== undefined || [a, b].every(([hex, node]) => lying(g, hex).nodes[node]?.end));
 
 const segment = (
   g: Game,

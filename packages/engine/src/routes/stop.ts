@@ -21,7 +21,7 @@ export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): 
     own: tokenOn(g, company, hex)?.city === node,
     open: passes(g, company, hex, node),
     end: printed.end,
-    tags: g.title.rules.routes.tags(g, hex, node),
+    tags: g.title.rules.routes.tags(g, hex, node, company),
   };
 };
 

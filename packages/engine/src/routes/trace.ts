@@ -4,7 +4,7 @@ import type { Company, Game } from '../core/state.ts';
 import type { Violation } from '../core/violation.ts';
 import { sideTowards } from '../map/board.ts';
 import { NODE } from '../map/layout.ts';
-import { lying } from '../map/tile.ts';
+import { hexOf, lying } from '../map/tile.ts';
 import { sideOf } from '../trains/depot.ts';
 import { conflict, judge, stopsOf } from './judge.ts';
 import type { Item, RouteProblem, Run, Segment, Stop, TrainSpec } from './problem.ts';
@@ -21,6 +21,19 @@ export const specsOf = (g: Game, company: CompanyId): readonly TrainSpec[] =>
     .filter(train => g.title.rules.trains.runs?.(g, company, train) ?? true)
     .map(name => ({ name, ...sideOf(g, name).spec }));
 
+/** Hexes some train of the company may use as if it had a station there. */
+export const alsoOf = (g: Game, company: CompanyId): readonly HexId[] => {
+  const { also } = g.title.rules.trains;
+  return also ? [...new Set(specsOf(g, company).flatMap(spec => also(g, company, spec.name)))] : [];
+};
+
+/** The trains as they find these stops. */
+export const specsAt = (g: Game, company: CompanyId, stops: readonly Stop[]): readonly TrainSpec[] =>
+  specsOf(g, company).map(spec => {
+    const hexes = g.title.rules.trains.also?.(g, company, spec.name) ?? [];
+    return hexes.length ? { ...spec, also: stops.flatMap((s, i) => (hexes.includes(s.hex) ? [i] : [])) } : spec;
+  });
+
 /** Checks the routes a company wants to run and adds up what they earn. */
 export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): Reckoning => {
   const trains = specsOf(g, company);
@@ -35,7 +48,7 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     runs.push({ train: idle.splice(at, 1)[0] as number, segments });
   }
   const { bonuses, needs = [] } = g.title.rules.routes;
-  const problem: RouteProblem = { ...sheet, trains, bonuses, needs };
+  const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), bonuses, needs };
   const shut = places(sheet).find(([hex, node]) => g.title.rules.routes.closed?.(g, company, hex, node));
   if (shut) return { broken: { clause: 'route.closed', facts: { hex: shut[0] } } };
   const bills: (readonly Item[])[] = [];
@@ -45,6 +58,8 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     if (ended) return { broken: { clause: 'route.through', facts: { at: ended.id } } };
     const verdict = judge(problem, run);
     if ('broken' in verdict) return verdict;
+    const again = revisited(g, problem, run);
+    if (again) return { broken: { clause: 'route.visit', facts: { at: again.id } } };
     bills.push(verdict.items);
     total += verdict.total;
   }
@@ -58,6 +73,12 @@ const endPassed = (p: RouteProblem, run: Run): Stop | undefined =>
     ?.slice(1, -1)
     .map(i => p.stops[i] as Stop)
     .find(stop => stop.end);
+
+/** A stop reached straight from another one of the same place, where its stops lie apart. */
+const revisited = (g: Game, p: RouteProblem, run: Run): Stop | undefined => {
+  const stops = stopsOf(p, run)?.map(i => p.stops[i] as Stop) ?? [];
+  return stops.find((s, i) => stops[i - 1]?.visit === s.visit && hexOf(g, s.hex).place !== undefined);
+};
 
 /** What the routes of a turn touch, numbered as it comes up. */
 interface Sheet {
@@ -113,7 +134,9 @@ const pointAt = (g: Game, text: string): Point | undefined => {
   const { index } = g.title.parts.map;
   const [, hex = '', mark, rest = ''] = /^(\w+)([.:])(\w+)$/.exec(text) ?? [];
   if (!Object.hasOwn(index, hex)) return undefined;
-  if (mark === '.') return lying(g, hex).nodes[Number(rest)] ? { hex, node: Number(rest) } : undefined;
+  const node = Number(rest);
+  // A stop has one name only: a second spelling would pass for other track.
+  if (mark === '.') return String(node) === rest && lying(g, hex).nodes[node] ? { hex, node } : undefined;
   // Hex sides are named from the hex that comes first on the map.
   return Object.hasOwn(index, rest) && (index[hex] as number) < (index[rest] as number)
     ? { hex, next: rest }

@@ -16,9 +16,14 @@ export const sharesOf = (g: Game, company: CompanyId, holder: Party): number => 
   return shares;
 };
 
-/** Shares in the hands of players. */
-export const sharesOut = (g: Game, company: CompanyId): number =>
-  g.state.seating.reduce((sum, seat) => sum + sharesOf(g, company, seat), 0);
+/** Shares in the hands of players, automata included. */
+export const sharesOut = (g: Game, company: CompanyId): number => {
+  const { certificates } = partOf(g, company);
+  return heldOf(g, company).reduce<number>(
+    (sum, h, i) => sum + (typeof h === 'number' ? (certificates[i] ?? 0) : 0),
+    0,
+  );
+};
 
 /** How many certificates somebody holds of companies that count towards the limit. */
 export const certificatesOf = (g: Game, holder: Party): number =>

@@ -1,7 +1,10 @@
+import type { Action } from '../core/action.ts';
+import { owe } from '../core/agenda.ts';
 import type { CompanyId, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table } from '../core/table.ts';
-import { directorOf, partOf, passDirector, passShares, sharesOf } from './certificate.ts';
+import { directorOf, ordinaryOf, passCertificate, passDirector, sharesOf } from './certificate.ts';
+import { handovers, type Sizes, sameSizes, waysToMake } from './exchange.ts';
 
 /** The seats clockwise, beginning after this one. */
 export const clockwiseFrom = (g: Game, seat: Seat): readonly Seat[] => {
@@ -23,16 +26,41 @@ export const successor = (g: Game, company: CompanyId, director: Seat, left: num
   return best;
 };
 
-/** Changes the director if somebody now holds more, certificate against single shares. */
+/** Who leads the company once the seat has sold so many shares, if that is somebody else then. */
+export const heirOf = (g: Game, company: CompanyId, seat: Seat, shares: number): Seat | undefined =>
+  directorOf(g, company) === seat ? successor(g, company, seat, sharesOf(g, company, seat) - shares) : undefined;
+
+/** Certificates that may go to the pool in such a sale, those a new director hands over included. */
+export const salesOf = (g: Game, company: CompanyId, seat: Seat, shares: number): readonly Sizes[] => {
+  const own = ordinaryOf(g, company, seat);
+  const heir = heirOf(g, company, seat, shares);
+  if (heir === undefined) return waysToMake(own, shares);
+  const ways = handovers(g, company, seat, heir).flatMap(way => waysToMake([...own, ...way], shares));
+  return ways.filter((way, i) => ways.findIndex(w => sameSizes(w, way)) === i);
+};
+
+/** Changes the director if somebody now holds more. */
 export const checkDirector = (t: Table, company: CompanyId): void => {
   const director = directorOf(t, company);
   if (director === undefined) return;
   const next = successor(t, company, director, sharesOf(t, company, director));
-  if (next !== undefined) changeDirector(t, company, director, next);
+  if (next !== undefined) succeed(t, company, director, next);
 };
 
-export const changeDirector = (t: Table, company: CompanyId, from: Seat, to: Seat): void => {
-  passShares(t, company, to, from, partOf(t, company).certificates[0] as number);
+/**
+ * Another seat leads the company. If it could hand over different certificates it is asked which, and the sale waits;
+ * says whether all is done.
+ */
+export const succeed = (t: Table, company: CompanyId, from: Seat, to: Seat, sale?: Action, sold?: Sizes): boolean => {
+  const ways = handovers(t, company, from, to, sold);
+  if (ways.length > 1) owe(t, { step: 'exchange', by: to, company, ...(sale ? { then: sale } : {}) });
+  else changeDirector(t, company, from, to, ways[0] ?? []);
+  return ways.length <= 1;
+};
+
+/** The director's certificate against certificates of as many shares. */
+export const changeDirector = (t: Table, company: CompanyId, from: Seat, to: Seat, handed: Sizes): void => {
+  for (const size of handed) passCertificate(t, company, to, from, size);
   passDirector(t, company, to);
   emit(t, { type: 'director', company, seat: to });
 };

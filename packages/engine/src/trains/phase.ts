@@ -5,7 +5,7 @@ import { emit, type Table, write } from '../core/table.ts';
 import type { Colour, OddColour } from '../map/layout.ts';
 import { rank } from '../map/upgrade.ts';
 import { inOrder } from '../market/market.ts';
-import { deciderOf } from '../shares/certificate.ts';
+import { deciderOf, partOf } from '../shares/certificate.ts';
 import { type Card, cardsSold, countedTrains, loseTrain, sideOf, trainPool } from './depot.ts';
 
 /** What holds from the first sale of a card on. */
@@ -13,16 +13,23 @@ export interface Phase<E extends string = string> {
   readonly id: PhaseId;
   /** The best colour of tile that may be laid; values by colour follow it. */
   readonly colour: Colour;
-  readonly trainLimit: number;
-  /** Operating rounds after a stock round. */
-  readonly rounds: number;
-  /** Effects that happen once, when it begins. */
+  /** Trains of one company at most, by its kind where kinds differ. */
+  readonly trainLimit: number | Readonly<Record<string, number>>;
+  /** Operating rounds after a stock round, where the phase settles it. */
+  readonly rounds?: number;
+  /** Effects that happen once, when it begins, after trains over the limit are given up unless `discardTrains` says when. */
   readonly on?: readonly E[];
 }
 
 export const phaseOf = (g: Game): Phase => g.title.parts.phases.find(p => p.id === g.state.phase) as Phase;
 
 export const phaseIndex = (g: Game, id: PhaseId): number => g.title.parts.phases.findIndex(p => p.id === id);
+
+/** How many trains the company may have in this phase. */
+export const trainLimitOf = (g: Game, company: CompanyId): number => {
+  const { trainLimit } = phaseOf(g);
+  return typeof trainLimit === 'number' ? trainLimit : (trainLimit[partOf(g, company).kind] ?? 0);
+};
 
 /** Whether this phase has begun. */
 export const since = (g: Game, id: PhaseId): boolean => phaseIndex(g, g.state.phase) >= phaseIndex(g, id);
@@ -45,7 +52,7 @@ export const cardLeaves = (t: Table, card: Card, as: readonly TrainId[] = card.s
     emit(t, { type: 'phase', phase: phase.id });
   }
   inOrderOwed(t, () => {
-    discardExcess(t);
+    if (!phase.on?.includes('discardTrains')) discardExcess(t);
     for (const name of phase.on ?? []) t.title.effects[name]?.(t);
   });
 };
@@ -65,7 +72,7 @@ export const overTrainLimit = (g: Game, company: CompanyId): boolean =>
   countedTrains(g, company).length > g.title.rules.trains.limit(g, company);
 
 /** Every company above the limit must give trains up, in operating order, before play goes on. */
-const discardExcess = (t: Table): void => {
+export const discardExcess = (t: Table): void => {
   for (const company of inOrder(t).filter(c => overTrainLimit(t, c)))
     owe(t, { step: 'discard', by: deciderOf(t, company, 'discard'), company });
 };

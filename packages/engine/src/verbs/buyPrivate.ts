@@ -3,48 +3,56 @@ import type { CompanyId, PrivateId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { company, privately, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
-import { emit, write } from '../core/table.ts';
+import { emit, type Table, write } from '../core/table.ts';
 import type { PrivatePart } from '../core/title.ts';
-import { defineVerb } from '../core/verb.ts';
+import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
+import { askConsent } from '../mechanisms/consent.ts';
 import { acting, actor, acts } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
 const range = (g: Game, which: PrivateId): readonly [number, number] =>
-  (g.title.parts.privates[which] as PrivatePart).sale ?? [0, -1];
+  g.title.rules.privates.price?.(g, which) ?? (g.title.parts.privates[which] as PrivatePart).sale ?? [0, -1];
 
-/** A company buys a private company from a player. */
-export const buyPrivate = defineVerb(
-  'buyPrivate',
-  { company, private: privately, price: whole() },
-  {
-    offer: (g, f) =>
-      pick('private', Object.keys(g.state.privates), which => {
-        const [min, max] = range(g, which);
-        return amount('price', min, Math.min(max, cashOf(g, actor(f))), price =>
-          act({ type: 'buyPrivate', ...acting(g, f), private: which, price }),
-        );
-      }),
-    forbid: (g, f, a) => {
-      const [min, max] = range(g, a.private);
-      const cash = cashOf(g, a.company);
-      return (
-        acts(f, a) ??
-        unless(g.title.rules.privates.forSale(g), 'private.phase', { phase: g.state.phase }) ??
-        unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
-        unless(min <= max, 'private.never', { private: a.private }) ??
-        unless(g.title.rules.privates.seller(g, a.company, a.private), 'private.owner', { private: a.private }) ??
-        unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
-        unless(cash >= a.price, 'private.funds', { price: a.price, cash })
+const purchase = { company, private: privately, price: whole() };
+
+/** A company buys a private company from a player; another than its own director is asked. */
+export const buyPrivate = defineVerb('buyPrivate', purchase, {
+  offer: (g, f) =>
+    pick('private', Object.keys(g.state.privates), which => {
+      const [min, max] = range(g, which);
+      return amount('price', min, Math.min(max, cashOf(g, actor(f))), price =>
+        act({ type: 'buyPrivate', ...acting(g, f), private: which, price }),
       );
-    },
-    perform: (t, _, a) => {
-      pay(t, a.company, t.state.privates[a.private]?.owner as number, a.price);
-      write(t, 'privates', a.private).owner = a.company;
-      emit(t, { type: 'privateBought', company: a.company, private: a.private, price: a.price });
-    },
+    }),
+  forbid: (g, f, a) => {
+    const [min, max] = range(g, a.private);
+    const cash = cashOf(g, a.company);
+    return (
+      acts(f, a) ??
+      unless(g.title.rules.privates.forSale(g), 'private.phase', { phase: g.state.phase }) ??
+      unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
+      unless(min <= max, 'private.never', { private: a.private }) ??
+      unless(g.title.rules.privates.seller(g, a.company, a.private), 'private.owner', { private: a.private }) ??
+      g.title.rules.privates.ownable?.(g, a.company, a.private) ??
+      unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
+      unless(cash >= a.price, 'private.funds', { price: a.price, cash })
+    );
   },
-);
+  perform: (t, _, a) => {
+    const owner = t.state.privates[a.private]?.owner as number;
+    if (owner === directorOf(t, a.company)) buy(t, a);
+    else askConsent(t, owner, a);
+  },
+  agreed: (t, a) => buy(t, a),
+});
+
+const buy = (t: Table, a: Acting<'buyPrivate', typeof purchase>): void => {
+  pay(t, a.company, t.state.privates[a.private]?.owner as number, a.price);
+  write(t, 'privates', a.private).owner = a.company;
+  emit(t, { type: 'privateBought', company: a.company, private: a.private, price: a.price });
+  t.title.rules.privates.bought?.(t, a.company, a.private);
+};
 
 /** Whether a player's private belongs to the company's own director. */
 export const fromDirector = (g: Game, buyer: CompanyId, which: PrivateId): boolean =>

@@ -19,7 +19,7 @@ export const buyShare = defineVerb(
   {
     company,
     from: among(SOURCES),
-    /** Shares on the certificate, where it is not the next one. */
+    /** Shares on the certificate, where there are different ones. */
     shares: maybe(whole(1)),
   },
   {
@@ -28,9 +28,7 @@ export const buyShare = defineVerb(
         pick('from', SOURCES, from => {
           const plain = { type: 'buyShare', by: (f as Stock).turn, at: 'stock', company: c, from } as const;
           const sizes = sizesAt(g, c, from);
-          return sizes.length > 1
-            ? pick('shares', sizes, shares => act(shares === sizes[0] ? plain : { ...plain, shares }))
-            : act(plain);
+          return sizes.length > 1 ? pick('shares', sizes, shares => act({ ...plain, shares })) : act(plain);
         }),
       ),
     forbid: (g, f, a) => {
@@ -74,5 +72,6 @@ const sizeOf = (
   shares: number | undefined,
 ): number | undefined => {
   const sizes = sizesAt(g, of, from);
-  return shares === undefined ? sizes[0] : sizes.find(s => s === shares);
+  if (sizes.length > 1) return sizes.find(s => s === shares);
+  return shares === undefined ? sizes[0] : undefined;
 };

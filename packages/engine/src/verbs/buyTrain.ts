@@ -69,7 +69,7 @@ const fromPool = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
 const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
   if (!g.title.rules.trains.trade(g)) return {};
   const buyer = actor(f);
-  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && ownTrains(g, c).length);
+  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && ownTrains(g, c).length && sells(g, c));
   return Object.fromEntries(
     sellers.map(from => [
       from,
@@ -83,10 +83,13 @@ const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> =>
   );
 };
 
+const sells = (g: Game, of: CompanyId): boolean => g.title.rules.trains.sells?.(g, of) ?? true;
+
 const room = (g: Game, a: Buy): Violation | undefined => {
   const limit = g.title.rules.trains.limit(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
-  return unless(sideOf(g, a.train).card.extra || owned < limit, 'trains.limit', { limit });
+  const fits = owned < limit || g.title.rules.trains.mayExceed?.(g, a.company, a.train);
+  return unless(!!sideOf(g, a.train).card.extra || !!fits, 'trains.limit', { limit });
 };
 
 const bankSells = (g: Game, a: Buy): Violation | undefined => {
@@ -104,7 +107,7 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
     unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
     room(g, a) ??
     unless(
-      cash >= (price as Money) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price as Money),
+      cash >= (price as Money) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price as Money, a.from),
       'trains.funds',
       { price: price ?? 0, cash },
     )
@@ -118,7 +121,9 @@ const companySells = (g: Game, a: Buy): Violation | undefined => {
   return (
     unless(g.title.rules.trains.trade(g), 'trains.trade', { phase: g.state.phase }) ??
     unless(!a.exchange && !a.using, 'trains.discount', { train: a.train }) ??
-    unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train), 'trains.seller', { company: a.from }) ??
+    unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train) && sells(g, a.from), 'trains.seller', {
+      company: a.from,
+    }) ??
     unless(!sideOf(g, a.train).card.extra, 'trains.not-for-trade', { train: a.train }) ??
     unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
     room(g, a) ??

@@ -15,12 +15,17 @@ export const discardTrain = defineVerb(
   {
     offer: (g, f) =>
       pick('train', [...new Set(countedTrains(g, actor(f)))], which =>
-        act({ type: 'discardTrain', by: (f as Owed).by, at: 'discard', company: actor(f), train: which }),
+        act({ type: 'discardTrain', by: (f as Owed).by, at: (f as Owed).step, company: actor(f), train: which }),
       ),
-    forbid: (g, f, a) =>
-      acts(f, a) ??
-      unless(overTrainLimit(g, a.company), 'discard.needed') ??
-      unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }),
+    forbid: (g, f, a) => {
+      const kept = g.title.rules.trains.keeps?.(g, a.company, a.train);
+      return (
+        acts(f, a) ??
+        unless(overTrainLimit(g, a.company), 'discard.needed') ??
+        unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }) ??
+        unless(!kept, kept ?? 'discard.train', { train: a.train })
+      );
+    },
     perform: (t, _, a) => {
       loseTrain(t, a.company, a.train);
       if (t.title.rules.trains.keepsDiscarded) write(t).trainPool = [...trainPool(t), a.train];

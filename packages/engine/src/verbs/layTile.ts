@@ -6,7 +6,7 @@ import { among, company, hex, maybe, privately, tile } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, type Violation } from '../core/violation.ts';
 import { turned } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
 import { colourOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
@@ -22,7 +22,7 @@ type Lay = Acting<'layTile', typeof placing>;
 export const layTile = defineVerb('layTile', placing, {
   offer: (g, f) =>
     pick('hex', layable(g, f), where => {
-      const lays = fitting(g, actor(f), where);
+      const lays = fitting(g, actor(f), where).filter(l => !tileOf(g, l.tile).right);
       return pick('tile', [...new Set(lays.map(l => l.tile))], which =>
         pick(
           'turn',
@@ -33,14 +33,12 @@ export const layTile = defineVerb('layTile', placing, {
     }),
   forbid: (g, f, a) => {
     const cost = g.title.rules.track.cost(g, a.hex, a.using);
-    const upgrade = colourOf(g, a.hex) !== 'white';
     return (
       acts(f, a) ??
-      misfit(g, a.hex, a.tile, a.turn) ??
-      unless(colourOpen(g, tileOf(g, a.tile).colour), 'track.phase', { tile: a.tile, phase: g.state.phase }) ??
-      unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile }) ??
-      unless(g.title.rules.track.allows(g, f, upgrade), 'track.allowance') ??
-      unless(touches(g, a.company, a.hex, a.tile, a.turn), 'track.connected', { hex: a.hex }) ??
+      unless(!tileOf(g, a.tile).right, 'track.right', { tile: a.tile }) ??
+      mayLie(g, a.company, a.hex, a.tile, a.turn) ??
+      unless(g.title.rules.track.allows(g, f, isUpgrade(g, a.hex)), 'track.allowance') ??
+      touching(g, a.company, a.hex, a.tile, a.turn) ??
       unless(!a.using || g.title.rules.track.helps(g, a.company, a.hex, a.using), 'track.power', { hex: a.hex }) ??
       unless(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
     );
@@ -57,6 +55,25 @@ export const layTile = defineVerb('layTile', placing, {
   },
 });
 
+/** Why the tile cannot lie there now, whoever's right is used: its print, its phase, the supply, the place. */
+export const mayLie = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined => {
+  const barred = g.title.rules.track.barred?.(g, of, where);
+  return (
+    misfit(g, where, which, turn) ??
+    unless(colourOpen(g, tileOf(g, which).colour), 'track.phase', { tile: which, phase: g.state.phase }) ??
+    unless(tilesLeft(g, which) > 0, 'track.supply', { tile: which }) ??
+    unless(!barred, barred ?? 'track.hex', { hex: where })
+  );
+};
+
+/** Why the tile would lie apart from all track of the company. */
+export const touching = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
+  unless(touches(g, of, where, which, turn), 'track.connected', { hex: where });
+
+/** Whether a tile there replaces something. */
+const isUpgrade = (g: Game, where: HexId): boolean =>
+  g.title.rules.track.replaces?.(g, where) ?? colourOf(g, where) !== 'white';
+
 /** The lay as it is, and with each private that makes it cheaper. */
 const paid = (g: Game, f: Frame, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
   const plain: Lay = { type: 'layTile', ...acting(g, f), hex: where, tile: which, turn };
@@ -71,14 +88,17 @@ const layable = (g: Game, f: Frame): readonly HexId[] => {
   const fresh = g.title.rules.track.allows(g, f, false);
   const upgrade = g.title.rules.track.allows(g, f, true);
   if (!fresh && !upgrade) return [];
+  return reachedBy(g, of).filter(id => (isUpgrade(g, id) ? upgrade : fresh));
+};
+
+/** Hexes that the company's track leads to or lies on. */
+export const reachedBy = (g: Game, of: CompanyId): readonly HexId[] => {
   const { entries, track } = reach(g, of);
-  return g.title.parts.map.ids.filter(
-    (id, i) => (entries[i] || track[i] || tokenOn(g, of, id)) && (colourOf(g, id) === 'white' ? fresh : upgrade),
-  );
+  return g.title.parts.map.ids.filter((id, i) => entries[i] || track[i] || tokenOn(g, of, id));
 };
 
 /** What may lie on the hex next and would touch the company's track. */
-const fitting = (g: Game, of: CompanyId, where: HexId) =>
+export const fitting = (g: Game, of: CompanyId, where: HexId) =>
   upgradesOf(g, where).filter(
     l => colourOpen(g, tileOf(g, l.tile).colour) && tilesLeft(g, l.tile) > 0 && touches(g, of, where, l.tile, l.turn),
   );
@@ -88,7 +108,8 @@ const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turn
   const at = g.title.parts.map.index[where] as number;
   const { entries, track } = reach(g, of);
   const { exits } = turned(tileOf(g, which).layout, turn);
-  return ((entries[at] as number) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
+  const near = ((entries[at] as number) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
+  return near && (g.title.rules.track.serves?.(g, of, where, which, turn) ?? true);
 };
 
 /** Puts a tile down; tokens stay with the track of their city. */

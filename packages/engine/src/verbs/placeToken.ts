@@ -1,14 +1,14 @@
 import { act, pick } from '../core/choice.ts';
-import type { CompanyId, HexId } from '../core/ids.ts';
+import type { CompanyId, HexId, Money } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { company, hex, whole } from '../core/shape.ts';
 import { type Company, did, type Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, type Violation } from '../core/violation.ts';
 import { reach, reachesStop } from '../map/reach.ts';
 import { lying } from '../map/tile.ts';
-import { freePlaces, keptPlaces, putToken, tokenOn } from '../map/token.ts';
+import { freePlaces, keptPlaces, openPlaces, putToken, tokenOn } from '../map/token.ts';
 import { acting, actor, acts } from '../rounds/turn.ts';
 
 const charter = (g: Game, of: CompanyId) => (g.state.companies[of] as Company).tokens;
@@ -23,27 +23,38 @@ export const placeToken = defineVerb(
         pick('city', citiesOf(g, where), city => act({ type: 'placeToken', ...acting(g, f), hex: where, city })),
       ),
     forbid: (g, f, a) => {
-      const cost = charter(g, a.company)[0] ?? 0;
+      const cost = tokenCost(g, a.company, a.hex);
+      const barred = g.title.rules.token?.barred?.(g, a.company, a.hex, a.city);
       return (
         acts(f, a) ??
         unless(!did(f, 'placeToken').length, 'token.one-a-turn') ??
-        unless(charter(g, a.company).length > 0, 'token.left') ??
-        unless(citiesOf(g, a.hex).includes(a.city), 'token.city', { hex: a.hex }) ??
-        unless(!tokenOn(g, a.company, a.hex), 'token.one-a-hex', { hex: a.hex }) ??
-        unless(freePlaces(g, a.hex, a.city) > 0, 'token.place', { hex: a.hex }) ??
-        unless(freePlaces(g, a.hex, a.city) > keptPlaces(g, a.hex, a.city, a.company), 'token.home', { hex: a.hex }) ??
+        tokenMisfit(g, a.company, a.hex, a.city) ??
+        unless(!barred, barred ?? 'token.place', { hex: a.hex }) ??
         unless(reachesStop(g, a.company, a.hex, a.city), 'token.connected', { hex: a.hex }) ??
         unless(cashOf(g, a.company) >= cost, 'token.funds', { cost, cash: cashOf(g, a.company) })
       );
     },
     perform: (t, _, a) => {
-      const cost = nextToken(t, a.company);
+      const cost = tokenCost(t, a.company, a.hex);
+      nextToken(t, a.company);
       pay(t, a.company, 'bank', cost);
       putToken(t, a.hex, { by: a.company, city: a.city });
       emit(t, { type: 'token', company: a.company, hex: a.hex, cost });
     },
   },
 );
+
+/** What the company's next token costs there. */
+export const tokenCost = (g: Game, of: CompanyId, where: HexId): Money =>
+  g.title.rules.token?.cost?.(g, of, where) ?? charter(g, of)[0] ?? 0;
+
+/** Why the company's next token cannot lie in this city, however it gets there. */
+export const tokenMisfit = (g: Game, of: CompanyId, where: HexId, city: number): Violation | undefined =>
+  unless(charter(g, of).length > 0, 'token.left') ??
+  unless(citiesOf(g, where).includes(city), 'token.city', { hex: where }) ??
+  unless(!tokenOn(g, of, where), 'token.one-a-hex', { hex: where }) ??
+  unless(openPlaces(g, where, city) > 0, 'token.place', { hex: where }) ??
+  unless(freePlaces(g, where, city) > keptPlaces(g, where, city, of), 'token.home', { hex: where });
 
 /** Takes the next token off the charter and says what it costs. */
 export const nextToken = (t: Table, of: CompanyId): number => write(t, 'companies', of, 'tokens').shift() ?? 0;
@@ -53,5 +64,6 @@ const reachedHexes = (g: Game, of: CompanyId): readonly HexId[] => {
   return g.title.parts.map.ids.filter((_, i) => stops[i]);
 };
 
-const citiesOf = (g: Game, where: HexId): readonly number[] =>
+/** The numbers of the cities on a hex. */
+export const citiesOf = (g: Game, where: HexId): readonly number[] =>
   lying(g, where).nodes.flatMap((n, i) => (n.kind === 'city' ? [i] : []));

@@ -6,10 +6,10 @@ import { did, type Game } from '../core/state.ts';
 import { emit, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
-import { hasRoute } from '../map/reach.ts';
+import { reachWith } from '../map/reach.ts';
 import { acting, actor, acts, type Turn } from '../rounds/turn.ts';
 import { routeProblem } from '../routes/network.ts';
-import { type Reckoning, reckon, specsOf } from '../routes/trace.ts';
+import { alsoOf, type Reckoning, reckon, specsOf } from '../routes/trace.ts';
 
 const route = fields({ train, path: list(text, 400) });
 
@@ -22,6 +22,9 @@ export const runRoutes = defineVerb(
       kind: 'routes',
       get problem() {
         return routeProblem(g, actor(f));
+      },
+      get sure() {
+        return g.title.rules.routes.sure?.(g, actor(f)) ?? [];
       },
       then: routes => act({ type: 'runRoutes', ...acting(g, f), routes }),
     }),
@@ -40,7 +43,7 @@ export const runRoutes = defineVerb(
 const idle = (g: Game, f: Frame, of: CompanyId): Violation | undefined =>
   unless(!did(f, 'runRoutes').length, 'run.once') ??
   unless(specsOf(g, of).length > 0, 'run.trains') ??
-  unless(hasRoute(g, of), 'run.route');
+  unless(reachWith(g, of, alsoOf(g, of)).joined, 'run.route');
 
 const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
 

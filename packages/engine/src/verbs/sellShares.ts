@@ -2,21 +2,27 @@ import { amend, type Frame, type Owed } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import type { CompanyId, Money, Seat } from '../core/ids.ts';
 import { cashOf, debtOf, pay } from '../core/money.ts';
-import { company, whole } from '../core/shape.ts';
+import { company, list, maybe, whole } from '../core/shape.ts';
 import { did, type Game } from '../core/state.ts';
 import { emit, type Table } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { moveMarker, priceOf } from '../market/market.ts';
 import { hasBought, type Stock } from '../rounds/stock.ts';
-import { directorOf, partOf, passShares, sharesOf } from '../shares/certificate.ts';
+import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
+import { type Sizes, sameSizes } from '../shares/exchange.ts';
 import { changesDirector, directorSells, poolTakes } from '../shares/limits.ts';
-import { changeDirector, successor } from '../shares/presidency.ts';
+import { heirOf, salesOf, succeed } from '../shares/presidency.ts';
 
 const seatIn = (f: Frame): Seat => (f.at === 'stock' ? (f as Stock).turn : (f as Owed).by);
 const stepIn = (f: Frame): string => (f.at === 'stock' ? 'stock' : (f as Owed).step);
 
-const sale = { company, shares: whole(1) };
+const sale = {
+  company,
+  shares: whole(1),
+  /** Shares on each certificate sold, largest first, where they could be made up in several ways. */
+  as: maybe(list(whole(1), 10)),
+};
 type Sale = Acting<'sellShares', typeof sale>;
 
 /** A player sells shares of one company to the pool, in a stock round or to raise money that is owed. */
@@ -28,28 +34,49 @@ export const sellShares = defineVerb('sellShares', sale, {
       pick(
         'shares',
         Array.from({ length: sharesOf(g, c, by) }, (_, i) => i + 1),
-        shares => act({ type: 'sellShares', by, at: stepIn(f), company: c, shares }),
+        shares => {
+          const plain: Sale = { type: 'sellShares', by, at: stepIn(f), company: c, shares };
+          const ways = salesOf(g, c, by, shares);
+          if (ways.length < 2) return act(plain);
+          return pick(
+            'as',
+            ways.map(way => way.join('+')),
+            way => act({ ...plain, as: way.split('+').map(Number) }),
+          );
+        },
       ),
     );
   },
   forbid: (g, f, a) => {
     const barred = g.title.rules.shares.sellable(g, a.by, a.company);
+    const sizes = sizesOf(g, a);
     return (
       unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
       unless(!barred, barred ?? 'sell.owned', { company: a.company }) ??
       (f.at === 'stock' ? inStock(g, f as Stock, a.company) : undefined) ??
       poolTakes(g, a.company, a.shares) ??
       directorSells(g, a.by, a.company, a.shares) ??
-      (f.at === 'owed' ? inNeed(g, f as Owed, a.company, a.shares) : undefined)
+      unless(sizes !== undefined, 'sell.certificates', { company: a.company }) ??
+      (f.at === 'owed' ? inNeed(g, f as Owed, a.company, sizes as Sizes) : undefined)
     );
   },
   perform: (t, f, a) => {
-    sell(t, a.by, a.company, a.shares);
-    if (f.at !== 'stock') return;
     const { sold } = f as Stock;
-    amend<Stock>(t, { sold: { ...sold, [a.by]: [...(sold[a.by] ?? []), a.company] } });
+    if (f.at === 'stock') amend<Stock>(t, { sold: { ...sold, [a.by]: [...(sold[a.by] ?? []), a.company] } });
+    const heir = partOf(t, a.company).led ? heirOf(t, a.company, a.by, a.shares) : undefined;
+    const sizes = sizesOf(t, a) as Sizes;
+    if (heir === undefined || succeed(t, a.company, a.by, heir, { ...a, as: sizes } as Sale, sizes))
+      sell(t, a.by, a.company, sizes);
   },
+  agreed: (t, a) => sell(t, a.by, a.company, a.as as Sizes),
 });
+
+/** The certificates of a sale: the only ones it can be made of, or those it names. */
+const sizesOf = (g: Game, a: Sale): Sizes | undefined => {
+  const ways = salesOf(g, a.company, a.by, a.shares);
+  if (ways.length < 2) return a.as ? undefined : ways[0];
+  return ways.find(way => a.as && sameSizes(way, a.as));
+};
 
 const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
   unless(!hasBought(f), 'sell.before-buying') ??
@@ -61,10 +88,12 @@ const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
     },
   );
 
-/** Money is raised only as far as it is owed, older debts included, and no company changes hands by it. */
-const inNeed = (g: Game, f: Owed, of: CompanyId, shares: number): Violation | undefined => {
-  const missing = (f.amount ?? 0) + debtOf(g, f.by) - cashOf(g, f.by);
-  const fewer = (shares - 1) * (priceOf(g, of) as Money);
+/** Money is raised only as far as it is owed, debts that swallow it included, and no company changes hands by it. */
+const inNeed = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | undefined => {
+  const swallowed = g.title.rules.bank.received ? debtOf(g, f.by) : 0;
+  const missing = (f.amount ?? 0) + swallowed - cashOf(g, f.by);
+  const shares = sizes.reduce((a, b) => a + b, 0);
+  const fewer = (shares - (sizes.at(-1) ?? 0)) * (priceOf(g, of) as Money);
   return (
     unless(!changesDirector(g, f.by, of, shares), 'sell.keeps-director', { company: of }) ??
     unless(missing > fewer, 'sell.needed', { missing })
@@ -72,12 +101,10 @@ const inNeed = (g: Game, f: Owed, of: CompanyId, shares: number): Violation | un
 };
 
 /** The seller is paid the price before the sale; then the marker falls once. */
-const sell = (t: Table, seat: Seat, of: CompanyId, shares: number): void => {
+const sell = (t: Table, seat: Seat, of: CompanyId, sizes: Sizes): void => {
   const price = priceOf(t, of) as Money;
-  const left = sharesOf(t, of, seat) - shares;
-  const heir = directorOf(t, of) === seat ? successor(t, of, seat, left) : undefined;
-  if (heir !== undefined && partOf(t, of).led) changeDirector(t, of, seat, heir);
-  passShares(t, of, seat, t.title.rules.shares.soldTo ?? 'pool', shares);
+  const shares = sizes.reduce((a, b) => a + b, 0);
+  for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.soldTo ?? 'pool', size);
   pay(t, 'bank', seat, price * shares);
   emit(t, { type: 'sharesSold', by: seat, company: of, shares, price: price * shares });
   if (t.state.companies[of]?.cell !== undefined) moveMarker(t, of, 'sold');

@@ -29,9 +29,11 @@ export const startCompany = defineVerb(
     forbid: (g, f, a) => {
       const shares = partOf(g, a.company).certificates[0] as number;
       const price = a.par * shares;
+      const barred = g.title.rules.shares.barred?.(g, a.company, 'ipo');
       return (
         mayBuyNow(f as Stock) ??
         unless(unstarted(g, a.company), 'start.taken', { company: a.company }) ??
+        unless(!barred, barred ?? 'start.taken', { company: a.company }) ??
         unless(g.title.rules.shares.pars(g, a.company).includes(a.par), 'start.par', { par: a.par }) ??
         mayHold(g, a.by, a.company, shares) ??
         unless(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })

@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Action, type Choice, check, choices, type Game, hashOf, leaves } from '@roundhouse/engine';
+import {
+  type Action,
+  type Choice,
+  check,
+  choices,
+  type Frame,
+  type Game,
+  hashOf,
+  leaves,
+  sample,
+  topFrame,
+  verbOf,
+} from '@roundhouse/engine';
 import { vary } from '../mutate.ts';
-import { answersTo, chooseLeaf, pickOne } from '../random.ts';
+import { answersTo, chooseLeaf, chooseRoutes, pickOne } from '../random.ts';
 import { firstBreach, type Law } from './moment.ts';
 
 const MOST_LEAVES = 200;
@@ -33,6 +45,24 @@ function* taken<T>(from: Iterable<T>, most: number): Generator<T> {
     yield item;
   }
 }
+
+/** Whichever way is taken through what is on offer, it leads to an action; any amount in its range can be had. */
+export const waysLeadOn: Law = ({ after, asked, roll }) =>
+  firstBreach(answersTo(asked), verb => {
+    const choice = choices(after, verb);
+    return choice.kind === 'routes' || sample(choice, roll) ? undefined : `a way through ${verb} leads nowhere`;
+  });
+
+/** Runs that are legal on paper, as a route problem, are legal on the board. */
+export const runsHold: Law = ({ after, asked, roll }) =>
+  firstBreach(answersTo(asked), verb => {
+    const choice = verbOf(after, verb).offer(after, topFrame(after) as Frame);
+    const run = choice.kind === 'routes' ? choice.then(chooseRoutes(choice.problem, roll)) : undefined;
+    const violation = run?.kind === 'act' ? check(after, run.action) : undefined;
+    return violation?.clause.startsWith('route.')
+      ? `${JSON.stringify(run)} is refused by ${violation.clause}`
+      : undefined;
+  });
 
 /** Every action that is legal is on offer; tried with changed ones, of which few are legal. */
 export const legalIsOffered: Law = ({ after, asked, roll }) => {

@@ -11,28 +11,32 @@ import {
   tokensAt,
   trainPool,
 } from '@roundhouse/engine';
-import { firstBreach, type Law } from './moment.ts';
+import { about, firstBreach } from './moment.ts';
 
 const total = (g: Game): number => Object.values(g.state.money ?? {}).reduce((sum, cash) => sum + cash, 0);
 
 /** Money only ever changes hands. */
-export const moneyConserved: Law = ({ before, after }) =>
-  total(before) === total(after) ? undefined : `all money was ${total(before)} and is ${total(after)}`;
+export const moneyConserved = about(['money'], ({ before, after }) =>
+  total(before) === total(after) ? undefined : `all money was ${total(before)} and is ${total(after)}`,
+);
 
 /** Cash is whole, and nobody but the bank is below nothing. */
-export const cashCovered: Law = ({ after }) =>
+export const cashCovered = about(['money'], ({ after }) =>
   firstBreach(Object.entries(after.state.money ?? {}), ([who, cash]) => {
     if (!Number.isSafeInteger(cash)) return `${who} has ${cash}, which is no whole amount`;
     return cash < 0 && who !== 'bank' ? `${who} has ${cash}` : undefined;
-  });
+  }),
+);
+
+const PLACES = ['ipo', 'pool', 'gone'];
 
 /** Each certificate lies with exactly one holder that exists. */
-export const certificatesConserved: Law = ({ after }) => {
+export const certificatesConserved = about(['companies'], ({ after }) => {
+  const automata = Object.keys(after.title.automata ?? {}).map(Number);
   const holders = new Set<Party>([
-    'ipo',
-    'pool',
-    'gone',
+    ...PLACES,
     ...after.state.seating,
+    ...automata,
     ...Object.keys(after.state.companies),
   ]);
   return firstBreach(Object.entries(after.state.companies), ([id, { held }]) => {
@@ -41,40 +45,47 @@ export const certificatesConserved: Law = ({ after }) => {
     const lost = held.findIndex(h => !holders.has(h));
     return lost < 0 ? undefined : `certificate ${lost} of ${id} is with ${held[lost]}`;
   });
-};
+});
 
 /** No more tiles lie on the map than the box holds. */
-export const tilesSuffice: Law = ({ after }) =>
+export const tilesSuffice = about(['map'], ({ after }) =>
   firstBreach(Object.keys(after.title.parts.tiles), id =>
     tilesLeft(after, id) < 0 ? `tile ${id} is ${-tilesLeft(after, id)} short` : undefined,
-  );
+  ),
+);
 
-/** No more train cards are sold than the bank has, nor about than were sold. */
-export const trainsSuffice: Law = ({ after }) =>
-  firstBreach(after.title.parts.trains.cards, card => {
-    const owned = [...trainPool(after), ...Object.values(after.state.companies).flatMap(c => c.trains)].filter(
-      t => sideOf(after, t).card === card,
-    ).length;
+/** No more train cards are sold than the bank has, and no more are in use than were sold. */
+export const trainsSuffice = about(['companies', 'depot', 'trainPool'], ({ after }) => {
+  const used = [...trainPool(after), ...Object.values(after.state.companies).flatMap(c => c.trains)];
+  return firstBreach(after.title.parts.trains.cards, card => {
     if (cardsLeft(after, card) < 0) return `card ${card.id} is ${-cardsLeft(after, card)} short`;
+    const inUse = used.filter(t => sideOf(after, t).card === card).length;
     const sold = after.state.depot[card.id] ?? 0;
-    return owned > sold ? `${owned} of card ${card.id} are about, ${sold} were sold` : undefined;
+    return inUse > sold ? `${inUse} of card ${card.id} are in use, ${sold} were sold` : undefined;
   });
+});
 
 const placed = (g: Game, company: CompanyId): number =>
   Object.values(g.state.map.tokens)
     .flat()
     .filter(t => t.by === company).length;
 
-/** Tokens are on the charter or on the map, and on the map no city holds more than it has places. */
-export const tokensConserved: Law = ({ after }) =>
+/** Tokens are on the charter or on the map until their company closes. */
+export const tokensConserved = about(['companies', 'map'], ({ after }) =>
   firstBreach(Object.entries(after.state.companies), ([id, c]) => {
-    const printed = partOf(after, id).tokens.length;
+    const printed = [id, ...(c.taken ?? [])].reduce((n, of) => n + partOf(after, of).tokens.length, 0);
     const now = c.tokens.length + placed(after, id);
     return c.closed || !printed || now === printed ? undefined : `${id} has ${now} tokens instead of ${printed}`;
-  }) ??
+  }),
+);
+
+/** Every token on the map lies in a city, and no city holds more than it has places. */
+export const tokensFit = about(['map'], ({ after }) =>
   firstBreach(Object.keys(after.state.map.tokens), hex => {
-    const crowded = lying(after, hex).nodes.findIndex((_, city) => freePlaces(after, hex, city) < 0);
-    if (crowded >= 0) return `city ${crowded} of ${hex} holds more tokens than it has places`;
-    const astray = tokensAt(after, hex).find(t => !lying(after, hex).nodes[t.city]);
-    return astray && `the token of ${astray.by} on ${hex} lies in no city`;
-  });
+    const { nodes } = lying(after, hex);
+    const astray = tokensAt(after, hex).find(t => !nodes[t.city]);
+    if (astray) return `the token of ${astray.by} on ${hex} lies in no city`;
+    const crowded = nodes.findIndex((_, city) => freePlaces(after, hex, city) < 0);
+    return crowded < 0 ? undefined : `city ${crowded} of ${hex} holds more tokens than it has places`;
+  }),
+);

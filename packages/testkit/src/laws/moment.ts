@@ -1,4 +1,4 @@
-import type { Action, Decision, Game } from '@roundhouse/engine';
+import type { Action, Decision, Game, State } from '@roundhouse/engine';
 import type { Dice } from '../dice.ts';
 
 /** One action and what it led to. */
@@ -14,6 +14,12 @@ export interface Moment {
 
 /** Something that must hold at every moment of every game: a description of the breach, or nothing. */
 export type Law = (m: Moment) => string | undefined;
+
+/** A law about parts of the state: what an action leaves untouched was judged before. */
+export const about =
+  (parts: readonly (keyof State)[], law: Law): Law =>
+  m =>
+    parts.every(part => m.before.state[part] === m.after.state[part]) ? undefined : law(m);
 
 /** The first breach found in a list. */
 export const firstBreach = <T>(items: Iterable<T>, breach: (item: T) => string | undefined): string | undefined => {

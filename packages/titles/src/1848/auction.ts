@@ -2,7 +2,7 @@ import {
   act,
   amend,
   beginStock,
-  cashOf,
+  buyLotIn,
   clockwiseFrom,
   defineVerb,
   emit,
@@ -13,7 +13,6 @@ import {
   type PrivateId,
   type Procedure,
   passCertificate,
-  pay,
   pick,
   popFrame,
   privatesPay,
@@ -23,6 +22,7 @@ import {
   shape,
   type Table,
   unless,
+  unsoldLots as unsold,
   write,
 } from '@roundhouse/engine';
 import { privates } from './companies.ts';
@@ -39,8 +39,6 @@ const STEP = 5;
 /** Six cuts each. */
 const floorOf = (lot: PrivateId): Money => (privates[lot]?.price ?? 0) - 6 * STEP;
 
-const owned = (g: Game, lot: PrivateId): boolean => g.state.privates[lot]?.owner !== undefined;
-const unsold = (g: Game): readonly PrivateId[] => Object.keys(privates).filter(lot => !owned(g, lot));
 const atFloor = (g: Game, f: Auction): boolean => unsold(g).every(lot => f.prices[lot] === floorOf(lot));
 const ownsOne = (g: Game, seat: Seat): boolean => Object.values(g.state.privates).some(p => p.owner === seat);
 const priceIn = (f: Frame, lot: PrivateId): Money => (f as Auction).prices[lot] ?? 0;
@@ -52,26 +50,15 @@ export const beginAuction = (t: Table): void => {
 };
 
 /** Buys a private at its present price. */
-export const buyLot = defineVerb(
-  'buyLot',
-  { lot: shape.privately },
-  {
-    offer: (g, f) =>
-      pick('lot', unsold(g), lot => act({ type: 'buyLot', by: (f as Auction).turn, at: 'auction', lot })),
-    forbid: (g, f, a) =>
-      unless(!owned(g, a.lot), 'lot.sold', { lot: a.lot }) ??
-      unless(cashOf(g, a.by) >= priceIn(f, a.lot), 'lot.funds', { price: priceIn(f, a.lot), cash: cashOf(g, a.by) }),
-    perform: (t, f, a) => {
-      const price = priceIn(f, a.lot);
-      pay(t, a.by, 'bank', price);
-      write(t, 'privates', a.lot).owner = a.by;
-      emit(t, { type: 'lotBought', by: a.by, lot: a.lot, price });
-      if (a.lot === 'P5') {
-        passCertificate(t, 'QR', 'ipo', a.by, 1);
-        emit(t, { type: 'given', to: a.by, company: 'QR', shares: 1 });
-      }
-      if (a.lot === 'P6') found(t, a.by, 'CAR', 100);
-    },
+export const buyLot = buyLotIn(
+  'auction',
+  (_, f, lot) => priceIn(f, lot),
+  (t, by, lot) => {
+    if (lot === 'P5') {
+      passCertificate(t, 'QR', 'ipo', by, 1);
+      emit(t, { type: 'given', to: by, company: 'QR', shares: 1 });
+    }
+    if (lot === 'P6') found(t, by, 'CAR', 100);
   },
 );
 
@@ -83,7 +70,7 @@ export const lowerLot = defineVerb(
     offer: (g, f) =>
       pick('lot', unsold(g), lot => act({ type: 'lowerLot', by: (f as Auction).turn, at: 'auction', lot })),
     forbid: (g, f, a) =>
-      unless(!owned(g, a.lot), 'lot.sold', { lot: a.lot }) ??
+      unless(unsold(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
       unless(priceIn(f, a.lot) > floorOf(a.lot), 'lot.floor', { lot: a.lot, floor: floorOf(a.lot) }),
     perform: (t, f, a) => {
       const price = priceIn(f, a.lot) - STEP;

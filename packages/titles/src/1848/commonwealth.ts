@@ -11,7 +11,6 @@ import {
   sharesOf,
   since,
   type Table,
-  tokensAt,
   write,
 } from '@roundhouse/engine';
 import { companies } from './companies.ts';
@@ -39,10 +38,3 @@ export const placeHomes = (t: Table, company: CompanyId): void => {
 
 const hasPlace = (g: Game, hex: HexId, city: number, company: CompanyId): boolean =>
   freePlaces(g, hex, city) > keptPlaces(g, hex, city, company);
-
-/** A token beside its city moves into the first place that comes free. */
-export const slideIn = (t: Table, hex: HexId): void => {
-  const waiting = tokensAt(t, hex).find(k => k.beside);
-  if (!waiting || !hasPlace(t, hex, waiting.city, waiting.by)) return;
-  write(t, 'map', 'tokens')[hex] = tokensAt(t, hex).map(k => (k === waiting ? { by: k.by, city: k.city } : k));
-};

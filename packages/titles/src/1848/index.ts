@@ -27,16 +27,18 @@ import {
   runRoutes,
   type Stock,
   sellShares,
+  slideIn,
   startCompany,
   stock,
   topFrame,
+  trainLimitOf,
   turn,
   willEnd,
 } from '@roundhouse/engine';
 import { auction, buyLot, lowerLot } from './auction.ts';
 import { BOE, bankPays, bankPrice, forcedLoans, loans, takeLoan } from './bank-of-england.ts';
 import { cites } from './cites.ts';
-import { ready, slideIn } from './commonwealth.ts';
+import { ready } from './commonwealth.ts';
 import { companies, privates } from './companies.ts';
 import { K_CITIES, map } from './map.ts';
 import { market } from './market.ts';
@@ -46,7 +48,7 @@ import { setTable } from './setup.ts';
 import { mostOfOne, pars, poolLimit, sellable, shareCost, worth } from './shares.ts';
 import { mayLay, steps } from './steps.ts';
 import { tiles } from './tiles.ts';
-import { mayFallShort, tradeOpen, tradePrice, trainLimit, trainPrice } from './trade.ts';
+import { mayFallShort, tradeOpen, tradePrice, trainPrice } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 /** 1848 Australia. */
@@ -82,7 +84,7 @@ export const t1848 = defineTitle({
     float: { ready, capital: (g, company) => 10 * (g.state.companies[company]?.par ?? 0) },
     track: { cost: terrainCost, allows: mayLay, helps: crossesDesert, laid: slideIn },
     trains: {
-      limit: trainLimit,
+      limit: trainLimitOf,
       trade: tradeOpen,
       tradePrice,
       price: trainPrice,
@@ -131,7 +133,7 @@ export const t1848 = defineTitle({
     stock: (t, f) => {
       riseSoldOut(t);
       passPriority(t, f as Stock);
-      beginOperating(t, (f as Stock).number, 1, phaseOf(t).rounds);
+      beginOperating(t, (f as Stock).number, 1, phaseOf(t).rounds ?? 1);
     },
     operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, (f as Operating).set + 1)),
   },

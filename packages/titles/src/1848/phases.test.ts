@@ -94,14 +94,14 @@ describe('phases', () => {
   });
 
   test.each([
-    ['48-9.1-b', 'start', START],
-    ['48-9.2-a', '2', START],
-    ['48-9.3-a', '3', GREEN],
-    ['48-9.4-a', '4', { ...GREEN, trainLimit: 3 }],
-    ['48-9.5-a', '5', BROWN],
-    ['48-9.6-a', '6', BROWN],
-    ['48-9.7-a', '8', { ...BROWN, colours: 'yellow green brown grey', bank: 300 }],
-  ])('[%s] what phase %s allows', (_, phase, expected) => {
+    ['[48-9.1-b]', 'start', START],
+    ['[48-9.2-a]', '2', START],
+    ['[48-9.3-a]', '3', GREEN],
+    ['[48-9.4-a]', '4', { ...GREEN, trainLimit: 3 }],
+    ['[48-9.5-a]', '5', BROWN],
+    ['[48-9.6-a]', '6', BROWN],
+    ['[48-9.7-a]', '8', { ...BROWN, colours: 'yellow green brown grey', bank: 300 }],
+  ])('%s what phase %s allows', (_, phase, expected) => {
     expect(allows(phase)).toEqual(expected);
   });
 
@@ -122,10 +122,10 @@ describe('phases', () => {
   });
 
   test.each([
-    ['48-9.4-a', 4, ['2', '2+'], ['3', '3+']],
-    ['48-9.6-a', 6, ['3', '3+'], ['4', '5']],
-    ['48-9.7-a', 8, ['4', '4+'], ['5', '6+']],
-  ] as const)('[%s] the first %i rusts %s, not %s', (_, card, old, rest) => {
+    ['[48-9.4-a]', 4, ['2', '2+'], ['3', '3+']],
+    ['[48-9.6-a]', 6, ['3', '3+'], ['4', '5']],
+    ['[48-9.7-a]', 8, ['4', '4+'], ['5', '6+']],
+  ] as const)('%s the first %i rusts %s, not %s', (_, card, old, rest) => {
     const g = does(opening(card, { trains: { QR: old, VR: rest } }), 'buyTrain', buy(String(card)));
     expect(g.state.companies['QR']?.trains).toEqual([]);
     expect(g.state.companies['VR']?.trains).toEqual(rest);

@@ -126,12 +126,12 @@ describe('where', () => {
   });
 
   test.each([
-    ['48-7.4.6-a', 'a plain hex', 'F4', 'SAR', { ...adelaide, tiles: { G3: '5/2' } }, ['7', '8', '9']],
-    ['48-7.4.6-b', 'a hex with two towns', 'D2', 'WA', { tokens: { WA: ['D1'] } }, ['1', '2', '55', '56', '69']],
-    ['48-7.4.6-c', 'a city', 'F3', 'SAR', adelaide, ['5', '6', '57']],
-    ['48-7.4.6-d', 'a K city', 'G3', 'SAR', { tokens: { SAR: ['G3'] } }, ['5', '6', '57']],
-    ['48-7.4.6-e', 'a hex with two cities', 'B9', 'QR', { tokens: { QR: ['B10'] }, tiles: { B10: '5/1' } }, ['235']],
-  ])('[%s] %s takes only its own tiles', (_, __, hex, company, more, fit) => {
+    ['[48-7.4.6-a]', 'a plain hex', 'F4', 'SAR', { ...adelaide, tiles: { G3: '5/2' } }, ['7', '8', '9']],
+    ['[48-7.4.6-b]', 'a hex with two towns', 'D2', 'WA', { tokens: { WA: ['D1'] } }, ['1', '2', '55', '56', '69']],
+    ['[48-7.4.6-c]', 'a city', 'F3', 'SAR', adelaide, ['5', '6', '57']],
+    ['[48-7.4.6-d]', 'a K city', 'G3', 'SAR', { tokens: { SAR: ['G3'] } }, ['5', '6', '57']],
+    ['[48-7.4.6-e]', 'a hex with two cities', 'B9', 'QR', { tokens: { QR: ['B10'] }, tiles: { B10: '5/1' } }, ['235']],
+  ])('%s %s takes only its own tiles', (_, __, hex, company, more, fit) => {
     const g = at(company, more);
     const yellow = Object.keys(tiles).filter(t => tiles[t]?.colour === 'yellow');
     expect([...fitting(g, hex)].sort()).toEqual([...fit].sort());

@@ -8,7 +8,6 @@ import {
   type Money,
   onSale,
   type PrivateId,
-  phaseOf,
   sameDirector,
   sideOf,
   since,
@@ -48,8 +47,6 @@ export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boole
   const cheapest = Math.min(...card.sides.map(s => s.price));
   return !card.extra && onSale(g).includes(card) && mustBuy(g, company) && cashOf(g, company) < cheapest;
 };
-
-export const trainLimit = (g: Game): number => phaseOf(g).trainLimit;
 
 /** Trains and privates change hands between companies and players from the first 3/3+ on. */
 export const tradeOpen = (g: Game): boolean => since(g, '3');

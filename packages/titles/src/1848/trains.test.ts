@@ -109,13 +109,13 @@ describe('sides', () => {
   });
 
   const west = { G3: '57/2', F3: '57/2', E2: '5/1', E1: '5/4', D2: '56/5' };
-  test.each([
-    ['2', 'D1 D2 E2', 70, 'a town is free and pays'],
-    ['2', 'E2 E1 F2', 50, 'a small harbour is free and pays'],
-    ['2', 'D2 E2', 30, 'a town alone is a station'],
-    ['2', 'D1 D2 E2 E1', 'route.length', 'an off-board city counts'],
-    ['3', 'D1 D2 E2 E1 F2', 100, 'up to its number'],
-  ])('[48-8.2.2-a] a %s on %s: %s, %s', (train, hexes, result) => {
+  test.each<[string, string, string, number | string]>([
+    ['a town is free and pays', '2', 'D1 D2 E2', 70],
+    ['a small harbour is free and pays', '2', 'E2 E1 F2', 50],
+    ['a town alone is a station', '2', 'D2 E2', 30],
+    ['an off-board city counts', '2', 'D1 D2 E2 E1', 'route.length'],
+    ['up to its number', '3', 'D1 D2 E2 E1 F2', 100],
+  ])('[48-8.2.2-a] %s: a %s on %s', (_, train, hexes, result) => {
     const g = turnOf(t1848, 'CAR', 'run', {
       phase: '3',
       tokens: { CAR: ['E2'] },

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Action,
+  check,
+  choices,
+  decide,
+  type Game,
+  type GameRecord,
+  leaves,
+  openRecord,
+  play,
+  question,
+  standing,
+  type Title,
+  withState,
+} from '@roundhouse/engine';
+import { playGame } from '@roundhouse/testkit';
+import { t1848 } from '@roundhouse/titles';
+import type { Command, Output } from './command.ts';
+import { type Known, readGame } from './files.ts';
+import { inWords, timed } from './stopwatch.ts';
+
+/** Recorded games that may lie beside the project. */
+const RECORDED = '../shared/peer-games/1848';
+
+/** Measures the engine. */
+export const bench: Command = {
+  usage: 'bench [--recorded folder]',
+  about: 'Measures replay, choices, check, play and decide, beside a copy of the state made in the same run.',
+  words: [0, 0],
+  flags: { recorded: 'text' },
+  run: (call, out) => {
+    const { record } = playGame({ title: t1848, players: 4, seed: 'bench' }, 1);
+    const games = positionsOf(t1848, record);
+    const actions = standing(record.log);
+    const copy = timed(
+      () => games,
+      g => JSON.parse(JSON.stringify(g.state)),
+    ).each;
+    const tell = teller(copy, out);
+    tell('copy of the state as JSON, the baseline', copy);
+    replays(tell, `replay of a simulated game, ${actions.length} actions`, [{ title: t1848, record }], actions.length);
+    recorded(tell, call.text('recorded') ?? RECORDED);
+    questions(tell, games, actions);
+    lays(tell, games);
+    return 0;
+  },
+};
+
+type Tell = (what: string, ms: number, budget?: number) => void;
+
+/** Prints a time, how it compares with the baseline, and what it may take. */
+const teller =
+  (baseline: number, out: Output): Tell =>
+  (what, ms, budget) => {
+    const limit = budget === undefined ? '' : `, budget ${inWords(budget)}`;
+    const rate = ms < 1 ? `, ${Math.round(1000 / ms)} a second` : '';
+    out.line(
+      `${what.padEnd(56)} ${inWords(ms).padStart(8)}  ${(ms / baseline).toFixed(1)} × the baseline${rate}${limit}`,
+    );
+  };
+
+const positionsOf = (title: Title, record: GameRecord): readonly Game[] => {
+  const opened = openRecord(title, record);
+  if ('violation' in opened) throw new Error(`The simulated game does not replay: ${opened.violation.clause}.`);
+  return opened.games;
+};
+
+/** Whole games, every check on and every hash compared; the time is for one action. */
+const replays = (tell: Tell, what: string, games: readonly Known[], actions: number): void => {
+  const all = timed(
+    () => games,
+    ({ title, record }) => openRecord(title, record),
+  );
+  tell(what, (all.each * games.length) / actions, 1);
+};
+
+const recorded = (tell: Tell, folder: string): void => {
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder).filter(file => /\.json(\.gz)?$/.test(file));
+  const games = files.map(file => readGame(join(folder, file))).filter((g): g is Known => 'record' in g);
+  const actions = games.reduce((sum, g) => sum + g.record.log.length, 0);
+  if (games.length) replays(tell, `replay of ${games.length} recorded games, ${actions} entries`, games, actions);
+};
+
+/** Each position is copied before it is asked, so that nothing is known about it. */
+const questions = (tell: Tell, games: readonly Game[], actions: readonly Action[]): void => {
+  const fresh = () => actions.map((action, i) => ({ g: forgotten(games[i] as Game), action }));
+  tell('check of one action', timed(fresh, ({ g, action }) => check(g, action)).each, 1);
+  tell('play of one action', timed(fresh, ({ g, action }) => play(g, action)).each, 1);
+  tell('decide', timed(fresh, ({ g }) => decide(g)).each, 5);
+};
+
+const forgotten = (g: Game): Game => withState(g, JSON.parse(JSON.stringify(g.state)));
+
+/** The position in the last third of a game in which most can be laid. */
+const lays = (tell: Tell, games: readonly Game[]): void => {
+  const late = games.slice(-games.length / 3).filter(g => question(g)?.step === 'track');
+  const [widest] = late.toSorted((a, b) => laysIn(b).length - laysIn(a).length);
+  if (!widest) return;
+  const time = timed(() => [forgotten(widest)], laysIn).each;
+  tell(`choices: all ${laysIn(widest).length} tile lays of a late position`, time, 30);
+};
+
+const laysIn = (g: Game): readonly Action[] => [...leaves(choices(g, 'layTile'))];

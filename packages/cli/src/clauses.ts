@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from './command.ts';
+import { projectRoot } from './root.ts';
+
+const PACKAGES = join(projectRoot(), 'packages');
+
+/** Checks that every clause of a title's rules is tested. */
+export const clauses: Command = {
+  usage: 'clauses <title>',
+  about: "Lists the clauses of a title's rules that no test names and no excuse covers.",
+  words: [1, 1],
+  flags: {},
+  run: (call, out) => {
+    const [title = ''] = call.words;
+    const rules = join(PACKAGES, 'titles', 'rules', `${title}.md`);
+    if (!/^\w+$/.test(title) || !existsSync(rules)) return { wrong: `there are no rules of ${title}` };
+    const ids = idsInRules(readFileSync(rules, 'utf8'));
+    const tests = testFiles().flatMap(file => idsInTests(readFileSync(file, 'utf8')));
+    const excuse = join(PACKAGES, 'titles', 'src', title, 'excused.txt');
+    const excused = existsSync(excuse) ? idsExcused(readFileSync(excuse, 'utf8')) : [];
+    const found = covered(ids, tests, excused);
+    for (const id of found.unknown) out.complain(`${id} is named by a test or an excuse but is not in the rules.`);
+    for (const id of found.untested) out.line(id);
+    const { tested, untested } = found;
+    out.line(
+      `${title}: ${ids.length} clauses, ${tested.length} tested, ${found.excused.length} excused, ${untested.length} untested`,
+    );
+    return untested.length ? 1 : 0;
+  },
+};
+
+/** Ids in bold at the beginning of a line of the rules; those of its clauses all begin alike, `48-`. */
+export const idsInRules = (text: string): readonly string[] => {
+  const bold = [...new Set([...text.matchAll(/^- \*\*(\w+-[\w.-]+)\*\*/gm)].map(m => m[1] ?? ''))];
+  const groups = [...new Set(bold.map(prefixOf))].map(prefix => bold.filter(id => prefixOf(id) === prefix));
+  return groups.reduce((most, ids) => (ids.length > most.length ? ids : most), []);
+};
+
+const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1);
+
+/**
+ * Ids in brackets at the head of a test's name, or of a row that becomes one. A name that begins with `[%s]` takes its
+ * id from the first cell of each row. Tests that do not run do not count.
+ */
+export const idsInTests = (text: string): readonly string[] => {
+  const heads = [...text.matchAll(/(\.(?:skip|todo)\(\s*)?['"`]((?:\[[\w.-]+\]\s*)+)/g)].filter(([, idle]) => !idle);
+  const cells = /['"`]\[%s\]/.test(text) ? [...text.matchAll(/\[\s*['"`](\w+-[\w.-]+)['"`]\s*,/g)] : [];
+  return [
+    ...heads.flatMap(([, , head = '']) => [...head.matchAll(/\[([\w.-]+)\]/g)].map(m => m[1] ?? '')),
+    ...cells.map(m => m[1] ?? ''),
+  ];
+};
+
+/** Ids of an excuse file, `id  reason` a line; an excuse without a reason is none. */
+export const idsExcused = (text: string): readonly string[] =>
+  text.split('\n').flatMap(line => /^(\w+-[\w.-]+)\s+\S/.exec(line)?.[1] ?? []);
+
+/** Which clauses are tested, excused or neither, and which ids mean no clause. */
+export const covered = (ids: readonly string[], tests: readonly string[], excuses: readonly string[]) => {
+  const prefix = prefixOf(ids[0] ?? '');
+  const named = new Set([...tests, ...excuses]);
+  const tested = ids.filter(id => tests.includes(id));
+  const excused = ids.filter(id => !tests.includes(id) && excuses.includes(id));
+  return {
+    tested,
+    excused,
+    untested: ids.filter(id => !named.has(id)),
+    unknown: [...named].filter(id => id.startsWith(prefix) && !ids.includes(id)),
+  };
+};
+
+const testFiles = (): readonly string[] =>
+  readdirSync(PACKAGES, { withFileTypes: true })
+    .filter(folder => folder.isDirectory() && existsSync(join(PACKAGES, folder.name, 'src')))
+    .flatMap(folder =>
+      readdirSync(join(PACKAGES, folder.name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.test.ts'))
+        .map(file => join(PACKAGES, folder.name, 'src', file)),
+    );

@@ -1,0 +1,124 @@
+import { NO_GAMES } from '@roundhouse/testkit';
+import { describe, expect, test } from 'vitest';
+import { covered, idsExcused, idsInRules, idsInTests } from './clauses.ts';
+import { hear } from './heard.ts';
+import { report } from './simulate.ts';
+import { inWords, timed } from './stopwatch.ts';
+import { optionsIn } from './titles.ts';
+
+describe('simulate', () => {
+  test('plays, and says what came of it', async () => {
+    const { code, lines, last } = await hear('simulate', '1848', '--players', '4', '--games', '1', '--seed', '2');
+    expect(code).toBe(0);
+    expect(last).toMatch(/^1 games, 1 finished, 0 broken laws, \d+ actions\/s$/);
+    expect(lines[0]).toMatch(/^Ended by \w+ 1\.$/);
+  });
+
+  test('names the command that repeats a failure', () => {
+    const failure = { law: 'moneyConserved', how: 'all money is gone', game: 3, action: 7, command: 'do it again' };
+    const lines: string[] = [];
+    const out = { line: (l: string) => lines.push(l), complain: () => {}, progress: () => {} };
+    report({ ...NO_GAMES, games: 2, finished: 1, actions: 100, failures: [failure] }, 2, out);
+    expect(lines).toEqual([
+      'Game 3, action 7: moneyConserved: all money is gone',
+      '  do it again',
+      '2 games, 1 finished, 1 broken laws, 50 actions/s',
+    ]);
+  });
+
+  test('reads options', () => {
+    expect(optionsIn(['short=true', 'rounds=3', 'map=north', 'late=false', 'plain'])).toEqual({
+      short: true,
+      rounds: 3,
+      map: 'north',
+      late: false,
+      plain: true,
+    });
+  });
+});
+
+describe('exhaustive', () => {
+  test('tells what is missing after too few games', async () => {
+    const { code, lines, last } = await hear('exhaustive', '1848', '--games', '1', '--seed', '1');
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^missing: /);
+    expect(last).toMatch(/^1 games, \d+ actions, \d+ attempts, \d+ of \d+ reached$/);
+  });
+});
+
+describe('perft', () => {
+  test('counts depth by depth', async () => {
+    const { code, lines } = await hear('perft', '1848', '--depth', '2', '--players', '4');
+    expect([code, lines]).toEqual([0, ['0 1', '1 12', '2 132']]);
+  });
+});
+
+describe('clauses', () => {
+  test('are counted for 1848', async () => {
+    const { code, last = '', complaints } = await hear('clauses', '1848');
+    const [, tested, excused, untested] =
+      /^1848: 279 clauses, (\d+) tested, (\d+) excused, (\d+) untested$/.exec(last)?.map(Number) ?? [];
+    expect((tested ?? 0) + (excused ?? 0) + (untested ?? 0)).toBe(279);
+    expect(code).toBe(untested ? 1 : 0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('are the bold ids of the rules that begin alike', () => {
+    const rules =
+      '# Rules\n- **XX-1.1-a** Players.\n- **XX-1.1-EX1** Example.\n- **A-1** Case.\n- **Plus-train** is a word.\n';
+    expect(idsInRules(rules)).toEqual(['XX-1.1-a', 'XX-1.1-EX1']);
+  });
+
+  test.each([
+    ["test('[XX-1.1-a] three may play', () => {", ['XX-1.1-a']],
+    ['test.each([3])("[N-1] [XX-1.1-a] [XX-1.1-b] %i", n => {', ['N-1', 'XX-1.1-a', 'XX-1.1-b']],
+    ["  ['[XX-5.1.3-a] a new share costs par', 'ipo', 80],", ['XX-5.1.3-a']],
+    [
+      "test.each([\n ['XX-9.1-b', 'start'],\n ['XX-9.2-a', '2'],\n])('[%s] phase %s', () => {",
+      ['XX-9.1-b', 'XX-9.2-a'],
+    ],
+    ["['XX-9.1-b', 'start'],", []],
+    ["test.skip('[XX-1.1-a] later', () => {", []],
+    ["test.todo(\n  '[XX-1.1-a] later')", []],
+    ["expect(x).toBe('loan.phase XX-5.6.1-a'); // [XX-1.1-a]", []],
+  ])('are named by %j', (source, ids) => {
+    expect(idsInTests(source)).toEqual(ids);
+  });
+
+  test('are excused for a reason only', () => {
+    expect(idsExcused('# excuses\nXX-1.1-b  nothing to play\nXX-2.2-a\n')).toEqual(['XX-1.1-b']);
+  });
+
+  test('are tested, excused or neither', () => {
+    const ids = ['XX-1-a', 'XX-1-b', 'XX-1-c'];
+    expect(covered(ids, ['XX-1-a', 'N-7', 'XX-9-x'], ['XX-1-b', 'XX-1-a'])).toEqual({
+      tested: ['XX-1-a'],
+      excused: ['XX-1-b'],
+      untested: ['XX-1-c'],
+      unknown: ['XX-9-x'],
+    });
+  });
+});
+
+describe('the stopwatch', () => {
+  test('times what is done, again and again', () => {
+    let times = 0;
+    const timing = timed(
+      () => [1, 2],
+      () => times++,
+      0,
+    );
+    expect(timing.times).toBe(times);
+    expect(times).toBeGreaterThanOrEqual(3);
+    expect(timing.each).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each([
+    [0.0005, '0.5 µs'],
+    [0.083, '83 µs'],
+    [4.12, '4.1 ms'],
+    [250, '250 ms'],
+  ])('%f: %s', (ms, words) => {
+    expect(inWords(ms)).toBe(words);
+  });
+});

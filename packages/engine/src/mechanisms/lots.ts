@@ -1,0 +1,49 @@
+import type { Frame } from '../core/agenda.ts';
+import { act, pick } from '../core/choice.ts';
+import type { Money, PrivateId, Seat } from '../core/ids.ts';
+import { cashOf, pay } from '../core/money.ts';
+import { privately } from '../core/shape.ts';
+import type { Game } from '../core/state.ts';
+import { emit, type Table, write } from '../core/table.ts';
+import { defineVerb } from '../core/verb.ts';
+import { unless } from '../core/violation.ts';
+
+/** A round in which players, one after the other, buy private companies from the bank. */
+export interface LotRound extends Frame {
+  readonly turn: Seat;
+}
+
+/** Private companies that still lie with the bank. */
+export const unsoldLots = (g: Game): readonly PrivateId[] =>
+  Object.keys(g.state.privates).filter(lot => {
+    const { owner, closed } = g.state.privates[lot] ?? {};
+    return owner === undefined && !closed;
+  });
+
+/** Buys a private company at its present price, in the round of this name. */
+export const buyLotIn = (
+  round: string,
+  price: (g: Game, f: Frame, lot: PrivateId) => Money,
+  bought?: (t: Table, by: Seat, lot: PrivateId) => void,
+) =>
+  defineVerb(
+    'buyLot',
+    { lot: privately },
+    {
+      offer: (g, f) =>
+        pick('lot', unsoldLots(g), lot => act({ type: 'buyLot', by: (f as LotRound).turn, at: round, lot })),
+      forbid: (g, f, a) =>
+        unless(unsoldLots(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
+        unless(cashOf(g, a.by) >= price(g, f, a.lot), 'lot.funds', {
+          price: price(g, f, a.lot),
+          cash: cashOf(g, a.by),
+        }),
+      perform: (t, f, a) => {
+        const paid = price(t, f, a.lot);
+        pay(t, a.by, 'bank', paid);
+        write(t, 'privates', a.lot).owner = a.by;
+        emit(t, { type: 'lotBought', by: a.by, lot: a.lot, price: paid });
+        bought?.(t, a.by, a.lot);
+      },
+    },
+  );

@@ -1,0 +1,26 @@
+import type { CompanyId, Seat } from '../core/ids.ts';
+import type { Game } from '../core/state.ts';
+import { ordinaryOf, partOf } from './certificate.ts';
+
+/** Shares on each of several certificates, largest first. */
+export type Sizes = readonly number[];
+
+/** Every way to make up so many shares of certificates of these sizes; none can be split. */
+export const waysToMake = (sizes: Sizes, shares: number): readonly Sizes[] => {
+  if (shares === 0) return [[]];
+  const fit = sizes.filter(s => s <= shares).sort((a, b) => b - a);
+  return [...new Set(fit)].flatMap(size =>
+    waysToMake(fit.slice(fit.indexOf(size) + 1), shares - size).map(way => [size, ...way]),
+  );
+};
+
+export const sameSizes = (a: Sizes, b: Sizes): boolean => a.length === b.length && a.every((s, i) => s === b[i]);
+
+/** What a new director may hand over for the director's certificate, so that the old one is left with these to sell. */
+export const handovers = (g: Game, of: CompanyId, from: Seat, to: Seat, sold: Sizes = []): readonly Sizes[] => {
+  const own = ordinaryOf(g, of, from);
+  const count = (all: Sizes, size: number) => all.filter(s => s === size).length;
+  return waysToMake(ordinaryOf(g, of, to), partOf(g, of).certificates[0] as number).filter(way =>
+    sold.every(size => count(own, size) + count(way, size) >= count(sold, size)),
+  );
+};

@@ -1,0 +1,229 @@
+import { conflict, judge, type RouteProblem, type Stop } from '@roundhouse/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { crowdedArb, problemArb } from './arbitrary.ts';
+import { allRuns, bruteForce } from './brute.ts';
+import { sketch, train } from './sketch.ts';
+import { type Answer, solve, solver } from './solve.ts';
+
+const SEED = 1848;
+const law = (runs: number) => ({ numRuns: runs, seed: SEED });
+
+/** The runs are legal, stand together and earn what the answer says; the bound is not below them. */
+const checkLegal = (problem: RouteProblem, answer: Answer) => {
+  const totals = answer.runs.map(run => {
+    const verdict = judge(problem, run);
+    return 'total' in verdict ? verdict.total : Number.NaN;
+  });
+  expect(conflict(problem, answer.runs)).toBeUndefined();
+  expect(totals.reduce((a, b) => a + b, 0)).toBe(answer.revenue);
+  expect(answer.upperBound).toBeGreaterThanOrEqual(answer.revenue);
+  expect(answer.proven).toBe(answer.upperBound === answer.revenue);
+};
+
+describe('against trying everything', () => {
+  test.each([
+    ['every rule mixed', problemArb, 4000],
+    ['many routes in each other’s way', crowdedArb, 400],
+  ])('%s', (_, arb, runs) => {
+    fc.assert(
+      fc.property(arb, problem => {
+        const answer = solve(problem);
+        checkLegal(problem, answer);
+        expect(answer.revenue).toBe(bruteForce(problem).revenue);
+        expect(answer.proven).toBe(true);
+      }),
+      law(runs),
+    );
+  });
+
+  test('of equal totals the one with the least track', () => {
+    fc.assert(
+      fc.property(crowdedArb, problem => {
+        const { runs, revenue } = solve(problem);
+        const pieces = runs
+          .flatMap(r => r.segments)
+          .reduce((sum, i) => sum + (problem.segments[i]?.path.length ?? 0), 0);
+        expect({ revenue, pieces }).toEqual(leastTrack(problem));
+      }),
+      law(200),
+    );
+  });
+});
+
+/** The best total and the least track it takes, by trying everything. */
+const leastTrack = (problem: RouteProblem) => {
+  const lists = problem.trains.map((_, t) => allRuns(problem, t).filter(p => p.total > 0));
+  const most = lists.map(list => Math.max(0, ...list.map(p => p.total)));
+  const length = (segments: readonly number[]) =>
+    segments.reduce((sum, i) => sum + (problem.segments[i]?.path.length ?? 0), 0);
+  let best = { revenue: 0, pieces: 0 };
+  const choose = (t: number, keys: ReadonlySet<number>, revenue: number, pieces: number) => {
+    if (revenue > best.revenue || (revenue === best.revenue && pieces < best.pieces)) best = { revenue, pieces };
+    const hope = revenue + most.slice(t).reduce((a, b) => a + b, 0);
+    if (t >= lists.length || hope < best.revenue || (hope === best.revenue && pieces >= best.pieces)) return;
+    for (const { run, total } of lists[t] ?? []) {
+      const used = run.segments.flatMap(i => problem.segments[i]?.keys ?? []);
+      if (!used.some(k => keys.has(k)))
+        choose(t + 1, new Set([...keys, ...used]), revenue + total, pieces + length(run.segments));
+    }
+    choose(t + 1, keys, revenue, pieces);
+  };
+  choose(0, new Set(), 0, 0);
+  return best;
+};
+
+describe('at every moment', () => {
+  test('stopped anywhere, the answer is legal and the bound true', () => {
+    fc.assert(
+      fc.property(fc.oneof(problemArb, crowdedArb), fc.integer({ min: 1, max: 3000 }), (problem, work) => {
+        const end = solve(problem);
+        const s = solver(problem);
+        for (let i = 0; i < 4 && !s.isDone(); i++) {
+          const answer = s.step(work);
+          checkLegal(problem, answer);
+          expect(answer.work).toBeLessThanOrEqual(work * (i + 1));
+          expect(answer.upperBound).toBeGreaterThanOrEqual(end.revenue);
+          expect(answer.revenue).toBeLessThanOrEqual(end.revenue);
+        }
+      }),
+      law(800),
+    );
+  });
+
+  test('before any work nothing runs, under a true bound', () => {
+    const answer = solve(sketch({ A: { own: true }, B: {} }, ['A B'], [train(2)]), { budget: 0 });
+    expect(answer).toMatchObject({ runs: [], revenue: 0, proven: false, work: 0 });
+    expect(answer.upperBound).toBeGreaterThanOrEqual(20);
+  });
+
+  test('cut up in any way it comes to the same answer', () => {
+    fc.assert(
+      fc.property(crowdedArb, fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1 }), (problem, slices) => {
+        const s = solver(problem);
+        for (let i = 0; !s.isDone(); i++) s.step(slices[i % slices.length] ?? 1);
+        expect(s.answer()).toEqual(solve(problem));
+      }),
+      law(150),
+    );
+  });
+
+  test('progress only ever gets better', () => {
+    const seen: Answer[] = [];
+    fc.assert(
+      fc.property(crowdedArb, problem => {
+        seen.length = 0;
+        const s = solver(problem);
+        while (!s.isDone()) seen.push(s.step(500));
+        for (const [i, a] of seen.entries()) {
+          expect(a.revenue).toBeGreaterThanOrEqual(seen[i - 1]?.revenue ?? 0);
+          expect(a.upperBound).toBeLessThanOrEqual(seen[i - 1]?.upperBound ?? Number.POSITIVE_INFINITY);
+        }
+      }),
+      law(100),
+    );
+  });
+});
+
+describe('with little memory', () => {
+  test('stays legal and bounds truly', () => {
+    fc.assert(
+      fc.property(crowdedArb, fc.integer({ min: 1, max: 12 }), (problem, mostRoutes) => {
+        const { revenue } = bruteForce(problem);
+        const answer = solve(problem, { mostRoutes });
+        checkLegal(problem, answer);
+        expect(answer.upperBound).toBeGreaterThanOrEqual(revenue);
+        expect(answer.revenue).toBeLessThanOrEqual(revenue);
+      }),
+      law(250),
+    );
+  });
+});
+
+describe('given runs', () => {
+  test('are where it starts, and change nothing in the end', () => {
+    fc.assert(
+      fc.property(fc.oneof(problemArb, crowdedArb), problem => {
+        const { runs, revenue } = bruteForce(problem);
+        expect(solver(problem, { start: runs }).answer().revenue).toBe(revenue);
+        expect(solve(problem, { start: runs }).revenue).toBe(revenue);
+      }),
+      law(300),
+    );
+  });
+
+  test('are left out if they are not legal', () => {
+    const problem = sketch({ A: { own: true }, B: {}, C: {} }, ['A B', 'A C'], [train(2), train(2)]);
+    const wild = [9, 0, 0].map((segment, i) => ({ train: i, segments: [segment] }));
+    expect(solver(problem, { start: wild }).answer().runs).toEqual([{ train: 0, segments: [0] }]);
+  });
+});
+
+describe('laws', () => {
+  const grows = (problem: RouteProblem, more: RouteProblem) =>
+    expect(solve(more).revenue).toBeGreaterThanOrEqual(solve(problem).revenue);
+
+  test('another train does no harm', () => {
+    fc.assert(
+      fc.property(problemArb, fc.nat(), (p, i) => {
+        const again = p.trains[i % p.trains.length];
+        grows(p, { ...p, trains: again ? [...p.trains, again] : p.trains });
+      }),
+      law(500),
+    );
+  });
+
+  test('more track does no harm', () => {
+    fc.assert(
+      fc.property(fc.oneof(problemArb, crowdedArb), fc.nat(), (p, i) => {
+        grows({ ...p, segments: p.segments.filter((_, k) => k !== i % p.segments.length) }, p);
+      }),
+      law(500),
+    );
+  });
+
+  test('one foreign token less does no harm', () => {
+    fc.assert(
+      fc.property(problemArb, fc.nat(), (p, i) => {
+        const open = (s: Stop, k: number) => (k === i % p.stops.length ? { ...s, open: true } : s);
+        grows(p, { ...p, stops: p.stops.map(open) });
+      }),
+      law(500),
+    );
+  });
+
+  test('numbers and directions are only names', () => {
+    fc.assert(
+      fc.property(fc.oneof(problemArb, crowdedArb), fc.infiniteStream(fc.nat()), (p, numbers) => {
+        expect(solve(renamed(p, () => numbers.next().value)).revenue).toBe(solve(p).revenue);
+      }),
+      law(500),
+    );
+  });
+});
+
+/** The same problem with stops, segments, trains and keys in another order and all track the other way round. */
+const renamed = (p: RouteProblem, any: () => number): RouteProblem => {
+  const shuffled = <T>(list: readonly T[]) =>
+    list
+      .map(item => ({ item, at: any() }))
+      .sort((a, b) => a.at - b.at)
+      .map(x => x.item);
+  const order = shuffled([...p.stops.keys()]);
+  const now = (old: number) => order.indexOf(old);
+  const bothBanksAlike = (a: number, b: number) => p.stops[a]?.tags.join() === p.stops[b]?.tags.join();
+  return {
+    ...p,
+    stops: order.map(i => p.stops[i] as Stop),
+    segments: shuffled(p.segments).map(s => {
+      const keys = shuffled(s.keys).map(k => 1000 - k);
+      const [a, b] = s.toll && !bothBanksAlike(s.a, s.b) ? [s.a, s.b] : [s.b, s.a];
+      return { ...s, a: now(a), b: now(b), keys, path: s.path.toReversed() };
+    }),
+    trains: shuffled(p.trains).map(t => ({
+      ...t,
+      ...(t.root === undefined ? {} : { root: now(t.root) }),
+      ...(t.also ? { also: t.also.map(now) } : {}),
+    })),
+  };
+};
