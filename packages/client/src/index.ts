@@ -1,1 +1,0 @@
-export { hrefOf, type Place, places, type Where, whereIs } from './app/routes.ts';

@@ -1,2 +1,0 @@
-/** Words of library. */
-export const library = {} as const;

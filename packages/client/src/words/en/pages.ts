@@ -1,2 +1,0 @@
-/** Words of pages. */
-export const pages = {} as const;
