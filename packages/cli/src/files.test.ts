@@ -18,7 +18,9 @@ let game: GameRecord;
 
 beforeAll(async () => {
   await hear('simulate', '1848', '--players', '3', '--seed', 'files', '--only', '1', '--out', path('game.json'));
-  game = JSON.parse(readFileSync(path('game.json'), 'utf8'));
+  const whole: GameRecord = JSON.parse(readFileSync(path('game.json'), 'utf8'));
+  game = { ...whole, log: whole.log.slice(0, 150) };
+  put('game.json', game);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -104,7 +106,7 @@ describe('replay', () => {
     const count = standing(game.log).length;
     const end = await hear('replay', path('game.json'));
     expect([end.code, end.lines[0]]).toEqual([0, expect.stringContaining(`After action ${count} of ${count}: `)]);
-    expect(end.lines[1]).toContain('over: ');
+    expect(end.lines[1]).toMatch(/^1848 Australia, [SO]R /);
     const first = await hear('replay', path('game.json'), '--at', '0');
     expect(first.lines.slice(0, 2)).toEqual([
       'Before the first action',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exhaust } from './exhaustive.ts';
 import { goalsOf } from './goals.ts';
 import { particularsOf } from './particulars.ts';
+import { refusal, scenario } from './scenario.ts';
 
 const particulars = particularsOf('1848');
 const search = { title: t1848, particulars, seed: 'exhaustive' };
@@ -38,9 +39,16 @@ describe('the exhaustive runner', () => {
   });
 
   test('finds what corners are for, and names what cannot be found', () => {
-    const corners = particulars.corners;
-    const seen = exhaust({ ...search, games: 1, particulars: { ...particulars, corners, endings: ['fire'] } });
+    const seen = exhaust({ ...search, games: 1, particulars: { ...particulars, endings: ['fire'] } });
     expect(seen.missing).toContain('ending fire');
     expect(seen.missing).not.toContain('clause route.stops met');
+  });
+
+  test('every corner of 1848 is met with a refusal', () => {
+    const refused = particulars.corners.map(({ position, tries = [] }) => {
+      const g = scenario(t1848, position);
+      return tries.map(({ type, ...fields }) => refusal(g, type, fields)?.clause);
+    });
+    expect(refused).toEqual([['route.stops'], ['lot.funds'], ['track.allowance']]);
   });
 });

@@ -95,4 +95,18 @@ const concerns = (title: Title, file: string): boolean => {
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   // No stop is barred or needs another one, certificates can be split, and no tile has a right of its own.
   1848: ['route.barred', 'route.closed', 'route.needs', 'sell.certificates', 'track.right'],
+  // One bank stock takes every share, nothing is sold in need, and the one extra train is never for sale.
+  '18cz': [
+    'route.barred',
+    'route.closed',
+    'route.needs',
+    'sell.certificates',
+    'sell.keeps-director',
+    'sell.needed',
+    'sell.pool',
+    'trains.not-for-trade',
+    'trains.one-extra',
+  ],
+  // No train stands outside the limit, and no tile has a right of its own.
+  '18rhl': ['track.right', 'trains.not-for-trade', 'trains.one-extra'],
 };

@@ -2,9 +2,11 @@ import {
   type Action,
   type Company,
   type CompanyId,
+  carried,
   check,
   type Frame,
   type Game,
+  type Hex,
   type HexId,
   type Laid,
   type Operating,
@@ -17,10 +19,12 @@ import {
   type Stock,
   settle,
   start,
+  type Tile,
   type Title,
   type Token,
   type Turn,
   type Turns,
+  turned,
   type Violation,
 } from '@roundhouse/engine';
 
@@ -31,8 +35,11 @@ export interface Scenario {
   readonly phase?: string;
   /** Cash by seat, company or `bank`. */
   readonly cash?: Readonly<Record<string, number>>;
-  /** Shares by holder (`0`, `1`, `pool` …); the seat with most is director, what is not named lies where it began. */
-  readonly shares?: Readonly<Record<CompanyId, Readonly<Record<string, number>>>>;
+  /**
+   * Shares by holder (`0`, `1`, `pool` …), or the sizes of its ordinary certificates where that matters; the seat with
+   * most is director, what is not named lies where it began.
+   */
+  readonly shares?: Readonly<Record<CompanyId, Readonly<Record<string, number | readonly number[]>>>>;
   /** Directors, where two seats hold the same. */
   readonly director?: Readonly<Record<CompanyId, Seat>>;
   readonly par?: Readonly<Record<CompanyId, number>>;
@@ -80,8 +87,8 @@ export const inStock = (turn: Seat, more: Partial<Stock> = {}): readonly Frame[]
 ];
 
 /** Lays out the position and moves on until somebody is asked. */
-export const scenario = (title: Title, s: Scenario): Game => {
-  const { state } = start(title, { players: s.players ?? 4, options: s.options ?? {}, seed: 'scenario' });
+export const scenario = (box: Title, s: Scenario): Game => {
+  const { title, state } = start(box, { players: s.players ?? 4, options: s.options ?? {}, seed: 'scenario' });
   const seating = [...state.seating].sort((a, b) => a - b);
   const laidOut: State = {
     ...state,
@@ -90,16 +97,16 @@ export const scenario = (title: Title, s: Scenario): Game => {
     phase: s.phase ?? state.phase,
     priority: s.priority ?? 0,
     companies: companiesOf(title, state, s),
-    chart: [...new Set([...Object.keys(s.cells ?? {}), ...Object.keys(s.par ?? {})])],
+    chart: chartOf(state, s),
     map: {
-      tiles: Object.fromEntries(Object.entries(s.tiles ?? {}).map(([hex, line]) => [hex, laid(line)])),
-      tokens: tokensOf(s),
+      tiles: { ...state.map.tiles, ...tilesOf(s) },
+      tokens: tokensOf(title, state, s),
     },
     depot: s.sold ?? {},
     privates: { ...state.privates, ...s.privates },
     money: { ...state.money, ...s.cash },
     ...(s.debts ? { debts: s.debts } : {}),
-    slices: s.slices ?? {},
+    slices: { ...state.slices, ...s.slices },
     ...(s.ending ? { ending: s.ending } : {}),
   };
   const t = openTable({ title, state: laidOut });
@@ -112,8 +119,32 @@ const laid = (line: string): Laid => {
   return { tile, turn: Number(turn) as Turns };
 };
 
-const tokensOf = (s: Scenario): Record<HexId, readonly Token[]> => {
+const tilesOf = (s: Scenario): Readonly<Record<HexId, Laid>> =>
+  Object.fromEntries(Object.entries(s.tiles ?? {}).map(([hex, line]) => [hex, laid(line)]));
+
+/** Markers that are not named lie where they began. */
+const chartOf = (state: State, s: Scenario): readonly CompanyId[] => {
+  const named = [...new Set([...Object.keys(s.cells ?? {}), ...Object.keys(s.par ?? {})])];
+  return [...state.chart.filter(c => !named.includes(c)), ...named];
+};
+
+const hasFloated = (s: Scenario, id: CompanyId): boolean => !!s.tokens?.[id] || !!s.floated?.includes(id);
+
+/** Tokens of companies that are not named lie where they began, under the tiles laid since. */
+const tokensOf = (title: Title, state: State, s: Scenario): Record<HexId, readonly Token[]> => {
   const tokens: Record<HexId, Token[]> = {};
+  for (const [hex, all] of Object.entries(state.map.tokens)) {
+    const over = tilesOf(s)[hex];
+    const printed = turned((title.parts.map.hexes[hex] as Hex).layout, 0);
+    const to = over && carried(printed, turned((title.parts.tiles[over.tile] as Tile).layout, over.turn));
+    const left = all.filter(k => !s.tokens?.[k.by]);
+    if (left.length)
+      tokens[hex] = left.map(({ faceDown, ...k }) => ({
+        ...k,
+        city: to?.[k.city] ?? k.city,
+        ...(faceDown && !hasFloated(s, k.by) ? { faceDown } : {}),
+      }));
+  }
   for (const [by, places] of Object.entries(s.tokens ?? {}))
     for (const place of places) {
       const [hex = '', city = '0'] = place.replace('*', '').split('.');
@@ -136,10 +167,10 @@ const companiesOf = (title: Title, state: State, s: Scenario): Record<CompanyId,
           ...company,
           held: heldBy(title, id, company, s.shares?.[id], s.director?.[id]),
           trains: s.trains?.[id] ?? [],
-          tokens: company.tokens.slice(placed),
+          tokens: begun ? (title.parts.companies[id]?.tokens.slice(placed) ?? []) : company.tokens,
           ...(par === undefined ? {} : { par }),
           ...(cell === undefined ? {} : { cell }),
-          ...(begun || s.floated?.includes(id) ? { floated: true as const } : {}),
+          ...(hasFloated(s, id) ? { floated: true as const } : {}),
           ...(begun ? { operated: true as const } : {}),
         },
       ];
@@ -150,24 +181,38 @@ const heldBy = (
   title: Title,
   id: CompanyId,
   company: Company,
-  shares: Readonly<Record<string, number>> | undefined,
+  shares: Readonly<Record<string, number | readonly number[]>> | undefined,
   director: Seat | undefined,
 ): Company['held'] => {
   if (!shares) return company.held;
   const part = title.parts.companies[id];
   const sizes = part?.certificates ?? [];
-  const held: (Seat | string)[] = sizes.map(() => company.held[0] ?? 'ipo');
-  const left: Record<string, number> = { ...shares };
-  const seats = Object.keys(shares).filter(isSeat);
-  const leader = director ?? seats.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))[0];
-  if (part?.led && leader !== undefined && (shares[leader] ?? 0) >= (sizes[0] ?? 0)) {
-    held[0] = Number(leader);
-    left[leader] = (left[leader] ?? 0) - (sizes[0] ?? 0);
+  const held: (Seat | string | undefined)[] = sizes.map(() => undefined);
+  const total = (name: string) => [shares[name] ?? 0].flat().reduce((a, b) => a + b, 0);
+  const leader =
+    director ??
+    Object.keys(shares)
+      .filter(isSeat)
+      .sort((a, b) => total(b) - total(a))[0];
+  const leads = part?.led && leader !== undefined && (director !== undefined || total(`${leader}`) >= (sizes[0] ?? 0));
+  if (leads) held[0] = Number(leader);
+  /** The largest certificate left that is no larger. */
+  const take = (name: string, most: number): number => {
+    const free = sizes.flatMap((size, i) =>
+      held[i] === undefined && !(i === 0 && part?.led) && size <= most ? [i] : [],
+    );
+    const at = free.sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0))[0];
+    if (at === undefined) throw new Error(`${id} has no certificate left for ${name}.`);
+    held[at] = isSeat(name) ? Number(name) : name;
+    return sizes[at] ?? 0;
+  };
+  for (const [name, count] of Object.entries(shares)) {
+    if (typeof count !== 'number') for (const size of count) take(name, size);
+    else
+      for (let left = count - (leads && `${leader}` === name ? (sizes[0] ?? 0) : 0); left > 0; )
+        left -= take(name, left);
   }
-  let at = part?.led ? 1 : 0;
-  for (const [name, count] of Object.entries(left))
-    for (let i = 0; i < count; i++) held[at++] = isSeat(name) ? Number(name) : name;
-  return held;
+  return held.map(h => h ?? company.held[0] ?? 'ipo');
 };
 
 const isSeat = (name: string): boolean => /^\d+$/.test(name);

@@ -13,9 +13,9 @@ const faulty = (income: (t: Table) => void): Title => ({
 
 describe('simulation', () => {
   test('games come to an end and break no law', () => {
-    const tally = simulate(plan, 4);
-    expect(tally).toMatchObject({ games: 4, finished: 4, failures: [] });
-    expect(Object.values(tally.endings).reduce((a, b) => a + b, 0)).toBe(4);
+    const tally = simulate(plan, 2);
+    expect(tally).toMatchObject({ games: 2, finished: 2, failures: [] });
+    expect(Object.values(tally.endings).reduce((a, b) => a + b, 0)).toBe(2);
   });
 
   test('the same plan gives the same game, and another number another one', () => {

@@ -19,6 +19,10 @@ const sound = {
   buyTrain: 4,
   buyPrivate: 0.2,
   takeLoan: 0.05,
+  putUp: 8,
+  bid: 2,
+  repayDebt: 4,
+  sellLocal: 0.3,
 };
 
 /** Rather from the bank than from each other. */

@@ -3,6 +3,7 @@ import { some } from './choice.ts';
 import type { CompanyId, Money, Seat, StepName } from './ids.ts';
 import type { Game } from './state.ts';
 import { seal, type Table, write } from './table.ts';
+import type { Title } from './title.ts';
 import type { Verb } from './verb.ts';
 import type { Violation } from './violation.ts';
 
@@ -100,13 +101,13 @@ export const procedureOf = (g: Game, f: Frame): Procedure => g.title.procedures[
 /** The question on the table; nothing once the game is over. */
 export const question = (g: Game): Question | undefined => {
   const known = questions.get(g.state);
-  if (known) return known;
+  if (known?.title === g.title) return known.asked;
   const f = topFrame(g);
   const q = f && procedureOf(g, f).ask(g, f);
-  if (q && !('own' in g)) questions.set(g.state, q);
+  if (q && !('own' in g)) questions.set(g.state, { title: g.title, asked: q });
   return q;
 };
-const questions = new WeakMap<object, Question>();
+const questions = new WeakMap<object, { readonly title: Title; readonly asked: Question }>();
 
 export const stepOf = (g: Game, name: StepName): Step => g.title.steps[name] as Step;
 
@@ -146,7 +147,7 @@ export const settle = (t: Table): void => {
     if (!f || t.state.over) return;
     const q = procedureOf(t, f).ask(t, f);
     if (q) {
-      questions.set(t.state, q);
+      questions.set(t.state, { title: t.title, asked: q });
       return;
     }
     procedureOf(t, f).next(t, f);

@@ -19,6 +19,10 @@ export type Event =
   | { readonly type: 'passed'; readonly by: Seat; readonly step: string; readonly company?: CompanyId }
   | { readonly type: 'lotBought'; readonly by: Seat; readonly lot: PrivateId; readonly price: Money }
   | { readonly type: 'lotLowered'; readonly by: Seat; readonly lot: PrivateId; readonly price: Money }
+  | { readonly type: 'bid'; readonly by: Seat; readonly lot: PrivateId; readonly amount: Money }
+  | { readonly type: 'goalPicked'; readonly by: Seat; readonly goal: string }
+  | { readonly type: 'goalMet'; readonly by: Seat; readonly goal: string; readonly amount: Money }
+  | { readonly type: 'cardChosen'; readonly by: Seat }
   | { readonly type: 'given'; readonly to: Seat; readonly company: CompanyId; readonly shares: number }
   | { readonly type: 'income'; readonly private: PrivateId; readonly to: Party; readonly amount: Money }
   | { readonly type: 'founded'; readonly by: Seat; readonly company: CompanyId; readonly par: Money }
@@ -37,8 +41,10 @@ export type Event =
       readonly shares: number;
       readonly price: Money;
     }
+  | { readonly type: 'charterSold'; readonly company: CompanyId; readonly shares: number; readonly price: Money }
   | { readonly type: 'director'; readonly company: CompanyId; readonly seat: Seat }
   | { readonly type: 'floated'; readonly company: CompanyId; readonly capital: Money }
+  | { readonly type: 'subsidy'; readonly company: CompanyId; readonly amount: Money }
   | { readonly type: 'moved'; readonly company: CompanyId; readonly from: CellId; readonly to: CellId }
   | {
       readonly type: 'laid';

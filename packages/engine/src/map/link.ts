@@ -59,7 +59,11 @@ const joins = (
   goals: readonly Start[],
 ): boolean => {
   if (!passable(middle.hex, middle.node)) return false;
-  const [back, on] = [starts, goals].map(ends => distances(map, all, passable, ends)) as [Far, Far];
+  const arcs = arcsFrom(all, middle);
+  const leads = (far: Far) => arcs.some(arc => far.has(arc ^ 1));
+  const back = distances(map, all, passable, starts);
+  const on = leads(back) ? distances(map, all, passable, goals) : new Map<number, number>();
+  if (!leads(on)) return false;
   const used = new Set<number>();
   let steps = 0;
   /** Tries all ways from these arcs to the ends, nearest first, until what comes then succeeds. */
@@ -77,8 +81,14 @@ const joins = (
         used.delete(key);
         return found;
       });
-  const arcs = arcsFrom(all, middle);
-  return reaches(arcs, starts, back, () => reaches(arcs, goals, on, () => true));
+  return arcs.some(first =>
+    arcs.some(
+      second =>
+        second !== first &&
+        on.has(second ^ 1) &&
+        reaches([first], starts, back, () => reaches([second], goals, on, () => true)),
+    ),
+  );
 };
 
 /** How far from the ends each arc lies that leads away from them. */

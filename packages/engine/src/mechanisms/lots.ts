@@ -1,3 +1,4 @@
+import type { Action } from '../core/action.ts';
 import type { Frame } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import type { Money, PrivateId, Seat } from '../core/ids.ts';
@@ -5,7 +6,7 @@ import { cashOf, pay } from '../core/money.ts';
 import { privately } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
-import { defineVerb } from '../core/verb.ts';
+import { defineVerb, type Verb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 
 /** A round in which players, one after the other, buy private companies from the bank. */
@@ -20,12 +21,18 @@ export const unsoldLots = (g: Game): readonly PrivateId[] =>
     return owner === undefined && !closed;
   });
 
+/** A private company bought from the bank. */
+export interface BuyLot extends Action {
+  readonly type: 'buyLot';
+  readonly lot: PrivateId;
+}
+
 /** Buys a private company at its present price, in the round of this name. */
 export const buyLotIn = (
   round: string,
   price: (g: Game, f: Frame, lot: PrivateId) => Money,
   bought?: (t: Table, by: Seat, lot: PrivateId) => void,
-) =>
+): Verb<BuyLot> =>
   defineVerb(
     'buyLot',
     { lot: privately },

@@ -38,6 +38,7 @@ export const certificatesConserved = about(['companies'], ({ after }) => {
     ...after.state.seating,
     ...automata,
     ...Object.keys(after.state.companies),
+    ...Object.keys(after.state.privates),
   ]);
   return firstBreach(Object.entries(after.state.companies), ([id, { held }]) => {
     const printed = partOf(after, id).certificates.length;
