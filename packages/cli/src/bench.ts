@@ -11,10 +11,12 @@ import {
   openRecord,
   play,
   question,
+  routeProblem,
   standing,
   type Title,
   withState,
 } from '@roundhouse/engine';
+import { whatIf } from '@roundhouse/optimiser';
 import { playGame } from '@roundhouse/testkit';
 import { t1848 } from '@roundhouse/titles';
 import type { Command, Output } from './command.ts';
@@ -101,6 +103,17 @@ const lays = (tell: Tell, games: readonly Game[]): void => {
   if (!widest) return;
   const time = timed(() => [forgotten(widest)], laysIn).each;
   tell(`choices: all ${laysIn(widest).length} tile lays of a late position`, time, 30);
+  tell('best routes after each of them', timed(() => [forgotten(widest)], prospects).each);
+};
+
+/** What the company would earn after each tile it could lay now. */
+const prospects = (g: Game) => {
+  const company = question(g)?.company ?? '';
+  const after = laysIn(g).flatMap(lay => {
+    const outcome = play(g, lay);
+    return outcome.violation ? [] : [routeProblem(outcome.game, company)];
+  });
+  return whatIf(after);
 };
 
 const laysIn = (g: Game): readonly Action[] => [...leaves(choices(g, 'layTile'))];

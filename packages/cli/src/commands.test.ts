@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { NO_GAMES } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { covered, idsExcused, idsInRules, idsInTests } from './clauses.ts';
@@ -5,6 +6,8 @@ import { hear } from './heard.ts';
 import { report } from './simulate.ts';
 import { inWords, timed } from './stopwatch.ts';
 import { optionsIn } from './titles.ts';
+
+const POSITIONS = '../shared/peer-games/optimal-routes.jsonl';
 
 describe('simulate', () => {
   test('plays, and says what came of it', async () => {
@@ -50,6 +53,28 @@ describe('perft', () => {
   test('counts depth by depth', async () => {
     const { code, lines } = await hear('perft', '1848', '--depth', '2', '--players', '4');
     expect([code, lines]).toEqual([0, ['0 1', '1 12', '2 132']]);
+  });
+});
+
+describe('routes', () => {
+  test('solves dense boards', async () => {
+    const { code, last } = await hear('routes', '--dense', '1848', '--seed', 'test');
+    expect(code).toBe(0);
+    expect(last).toMatch(/^10 boards, 10 proven, median [\d.]+ ms, max [\d.]+ ms$/);
+  });
+
+  test.each([
+    [['routes'], 2],
+    [['routes', '--dense', '1830'], 2],
+    [['routes', 'no-such-file.jsonl'], 1],
+  ])('%j ends with %i', async (args, code) => {
+    expect((await hear(...args)).code).toBe(code);
+  });
+
+  test.skipIf(!existsSync(POSITIONS))('finds the recorded optima (needs ../shared)', async () => {
+    const { code, last } = await hear('routes', POSITIONS);
+    expect(code).toBe(0);
+    expect(last).toMatch(/^134 positions, (\d+) proven, \1 optimal, \d+ skipped, /);
   });
 });
 

@@ -5,6 +5,7 @@ import { exhaustive } from './exhaustive.ts';
 import { importGame } from './import.ts';
 import { perft } from './perft.ts';
 import { replay } from './replay.ts';
+import { routes } from './routes.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   exhaustive,
   perft,
+  routes,
   clauses,
   bench,
 };

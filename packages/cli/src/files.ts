@@ -35,19 +35,25 @@ export const readJson = (path: string): { readonly json: unknown } | Damage => {
   }
 };
 
+/** A file with a JSON value on every line. */
+export const readLines = (path: string): { readonly lines: readonly unknown[] } | Damage => {
+  const read = readText(path);
+  if ('error' in read) return read;
+  try {
+    const lines = read.text.split('\n').filter(line => line.trim());
+    return { lines: lines.map(line => JSON.parse(line) as unknown) };
+  } catch {
+    return { error: `${path} is damaged: a line of it is not JSON.` };
+  }
+};
+
 /** A trace beside a recorded game of another platform, line by line. */
 export const readTrace = (gamePath: string): { readonly trace: readonly unknown[] } | Damage => {
   const stem = gamePath.replace(/\.json(\.gz)?$/, '.trace.jsonl');
   const path = [stem, `${stem}.gz`].find(existsSync);
   if (!path) return { error: `${gamePath} has no trace beside it (${stem}).` };
-  const read = readText(path);
-  if ('error' in read) return read;
-  try {
-    const lines = read.text.split('\n').filter(line => line.trim());
-    return { trace: lines.map(line => JSON.parse(line) as unknown) };
-  } catch {
-    return { error: `${path} is damaged: a line of it is not JSON.` };
-  }
+  const read = readLines(path);
+  return 'error' in read ? read : { trace: read.lines };
 };
 
 /** A record whose title and set-up are known. */

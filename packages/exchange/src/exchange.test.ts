@@ -3,12 +3,19 @@ import { openRecord, present } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { foreignShelf, importForeign, isForeign, verifyForeign } from './index.ts';
 
-const GAMES = new URL('../../../../shared/peer-games/1848/', import.meta.url);
+const GAMES = new URL('../../../../shared/peer-games/', import.meta.url);
 const there = existsSync(GAMES);
-const names = there ? readdirSync(GAMES).filter(f => f.endsWith('.json')) : [];
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, GAMES), 'utf8'));
+const gamesOf = (title: string): readonly string[] =>
+  there
+    ? readdirSync(new URL(`${title}/`, GAMES))
+        .filter(f => f.endsWith('.json'))
+        .map(f => `${title}/${f}`)
+    : [];
+const names = ['1848', '18cz'].flatMap(gamesOf);
+const pathTo = (name: string): URL => new URL(name.includes('/') ? name : `1848/${name}`, GAMES);
+const read = (name: string): unknown => JSON.parse(readFileSync(pathTo(name), 'utf8'));
 const trace = (name: string): readonly unknown[] =>
-  readFileSync(new URL(name.replace('.json', '.trace.jsonl'), GAMES), 'utf8')
+  readFileSync(pathTo(name.replace('.json', '.trace.jsonl')), 'utf8')
     .trim()
     .split('\n')
     .map(line => JSON.parse(line));
@@ -27,7 +34,13 @@ describe.skipIf(!there)('recorded games (needs ../shared)', () => {
     expect('differences' in found && found.differences[0]).toMatchObject({ field: 'b', theirs: 1 });
   });
 
-  test.each(['1848_hotseat_game.json', '101.json', 'random-13.json'])('%s becomes a record that opens', name => {
+  test.each([
+    '1848_hotseat_game.json',
+    '101.json',
+    'random-13.json',
+    '18cz/2_player_hostseat.json',
+    '18cz/random-20.json',
+  ])('%s becomes a record that opens', name => {
     const imported = importForeign(read(name));
     if ('error' in imported) throw new Error(imported.error);
     const title = foreignShelf[imported.record.setup.title];
@@ -35,8 +48,8 @@ describe.skipIf(!there)('recorded games (needs ../shared)', () => {
     expect(opened && 'games' in opened && present(opened).state.over).toBe(name === '101.json' ? undefined : true);
   });
 
-  test('the final worth is the one the site recorded', () => {
-    const game = read('random-09.json') as { result: Record<string, number>; players: { id: number }[] };
+  test.each(['random-09.json', ...gamesOf('18cz')])('the final worth in %s is the one the site recorded', name => {
+    const game = read(name) as { result: Record<string, number>; players: { id: number }[] };
     const imported = importForeign(game);
     if ('error' in imported) throw new Error(imported.error);
     const title = foreignShelf[imported.record.setup.title];

@@ -1,29 +1,18 @@
-import { conflict, judge, type RouteProblem, type Stop } from '@roundhouse/engine';
+import type { RouteProblem, Stop } from '@roundhouse/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crowdedArb, problemArb } from './arbitrary.ts';
 import { allRuns, bruteForce } from './brute.ts';
-import { sketch, train } from './sketch.ts';
+import { checkLegal } from './checks.ts';
+import { DIESEL, sketch, train } from './sketch.ts';
 import { type Answer, solve, solver } from './solve.ts';
 
 const SEED = 1848;
 const law = (runs: number) => ({ numRuns: runs, seed: SEED });
 
-/** The runs are legal, stand together and earn what the answer says; the bound is not below them. */
-const checkLegal = (problem: RouteProblem, answer: Answer) => {
-  const totals = answer.runs.map(run => {
-    const verdict = judge(problem, run);
-    return 'total' in verdict ? verdict.total : Number.NaN;
-  });
-  expect(conflict(problem, answer.runs)).toBeUndefined();
-  expect(totals.reduce((a, b) => a + b, 0)).toBe(answer.revenue);
-  expect(answer.upperBound).toBeGreaterThanOrEqual(answer.revenue);
-  expect(answer.proven).toBe(answer.upperBound === answer.revenue);
-};
-
 describe('against trying everything', () => {
   test.each([
-    ['every rule mixed', problemArb, 4000],
+    ['every rule mixed', problemArb, 3000],
     ['many routes in each other’s way', crowdedArb, 400],
   ])('%s', (_, arb, runs) => {
     fc.assert(
@@ -72,6 +61,36 @@ const leastTrack = (problem: RouteProblem) => {
   choose(0, new Set(), 0, 0);
   return best;
 };
+
+describe('the tie-break', () => {
+  test('less track first', () => {
+    const stops = { A: { own: true }, B: {}, C: {} };
+    const [run] = solve(
+      sketch(
+        stops,
+        [
+          ['A B', { points: 5 }],
+          ['A C', { points: 3 }],
+        ],
+        [train(2)],
+      ),
+    ).runs;
+    expect(run?.segments).toEqual([1]);
+  });
+
+  test('then lower numbers', () => {
+    const stops = { A: { own: true }, B: {}, C: {}, D: {} };
+    const { runs } = solve(sketch(stops, ['A B', 'A C', 'A D'], [train(2), train(2)]));
+    expect(runs).toEqual([
+      { train: 0, segments: [0] },
+      { train: 1, segments: [1] },
+    ]);
+  });
+
+  test('a run that earns nothing stays at home', () => {
+    expect(solve(sketch({ A: { own: true, value: 0 }, B: { value: 0 } }, ['A B'], [DIESEL])).runs).toEqual([]);
+  });
+});
 
 describe('at every moment', () => {
   test('stopped anywhere, the answer is legal and the bound true', () => {

@@ -1,4 +1,5 @@
 export * from './along.ts';
+export * from './dense.ts';
 export * from './dice.ts';
 export * from './exhaustive.ts';
 export * from './goals.ts';

@@ -1,7 +1,15 @@
 import type { Particulars } from './goals.ts';
+import { particulars18cz, particularsBohemia, particularsMoravia } from './particulars/18cz.ts';
+import { particulars18rhl } from './particulars/18rhl.ts';
 import { particulars1848 } from './particulars/1848.ts';
 
-const BY_TITLE: Readonly<Record<string, Particulars>> = { 1848: particulars1848 };
+const BY_TITLE: Readonly<Record<string, Particulars>> = {
+  1848: particulars1848,
+  '18cz': particulars18cz,
+  '18cz-bohemia': particularsBohemia,
+  '18cz-moravia-silesia': particularsMoravia,
+  '18rhl': particulars18rhl,
+};
 
 const NOTHING: Particulars = { endings: [], powers: [], unmet: {}, corners: [] };
 

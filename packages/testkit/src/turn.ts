@@ -1,7 +1,7 @@
 import type { CompanyId, Game, Title } from '@roundhouse/engine';
 import { cited, does, inTurn, type Scenario, scenario } from './scenario.ts';
 
-/** A company led by seat 0, with 500 in its treasury, at one step of its turn. */
+/** A company led by seat 0 with 60 % of it, with 500 in its treasury, at one step of its turn. */
 export const turnOf = (
   title: Title,
   company: CompanyId,
@@ -9,10 +9,11 @@ export const turnOf = (
   more: Omit<Scenario, 'at'> & { readonly at?: Parameters<typeof inTurn>[2] } = {},
 ): Game => {
   const { at, ...rest } = more;
+  const shares = title.parts.companies[company]?.certificates.reduce((a, b) => a + b, 0) ?? 0;
   return scenario(title, {
     ...rest,
     par: { [company]: 100, ...more.par },
-    shares: { [company]: { 0: 6 }, ...more.shares },
+    shares: { [company]: { 0: Math.ceil(0.6 * shares) }, ...more.shares },
     cash: { [company]: 500, ...more.cash },
     floated: [company, ...(more.floated ?? [])],
     at: inTurn(company, step, at),

@@ -1,7 +1,13 @@
 import type { Title } from '@roundhouse/engine';
+import { t18czBohemia } from './18cz/bohemia.ts';
+import { t18cz } from './18cz/index.ts';
+import { t18czMoraviaSilesia } from './18cz/moravia-silesia.ts';
+import { rhl } from './18rhl/index.ts';
 import { t1848 } from './1848/index.ts';
 
 /** Every title, by id. */
-export const shelf: Readonly<Record<string, Title>> = { 1848: t1848 };
+export const shelf: Readonly<Record<string, Title>> = Object.fromEntries(
+  [t1848, t18cz, t18czBohemia, t18czMoraviaSilesia, rhl].map(title => [title.id, title]),
+);
 
-export { t1848 };
+export { rhl, t18cz, t18czBohemia, t18czMoraviaSilesia, t1848 };

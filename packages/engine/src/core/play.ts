@@ -49,7 +49,12 @@ export const variantOf = (title: Title, setup: Pick<Setup, 'players' | 'options'
   title.variant?.(setup) ?? title;
 
 const emptyState = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): State => ({
-  setup: { ...setup, title: title.id, seed: { sees: [], value: setup.seed } },
+  setup: {
+    title: title.id,
+    players: setup.players,
+    options: setup.options,
+    seed: { sees: [], value: setup.seed },
+  },
   seating: Array.from({ length: setup.players }, (_, seat) => seat),
   priority: 0,
   agenda: [],

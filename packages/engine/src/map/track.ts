@@ -67,7 +67,7 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
       if (next >= 0) entries[next] = (entries[next] as number) | (1 << opposite(end));
     } else {
       const stop = 1 << (end - NODE);
-      joined ||= !((stops[hex] as number) & stop) && !staysIn(grid, arc);
+      joined ||= !((stops[hex] as number) & stop) && !staysIn(grid, arc) && !isPlaceOf(b, starts, hex);
       stops[hex] = (stops[hex] as number) | stop;
     }
     for (const next of onward(b, grid, passable, arc)) take(next, arc);
@@ -132,6 +132,12 @@ const staysIn = (grid: readonly Geometry[], arc: number): boolean => {
   const { nodes } = grid[arc >> 5] as Geometry;
   const place = nodes[to - NODE]?.place;
   return place !== undefined && nodes[from - NODE]?.place === place;
+};
+
+/** Whether the stops of this hex are one place with those of a start, though they lie apart. */
+const isPlaceOf = (b: Board, starts: readonly Start[], hex: number): boolean => {
+  const place = b.hexes[b.ids[hex] as string]?.place;
+  return place !== undefined && starts.some(s => b.hexes[b.ids[s.hex] as string]?.place === place);
 };
 
 const leadsOpen = (grid: readonly Geometry[], passable: Passable, arc: number): boolean =>

@@ -13,7 +13,7 @@ import { alsoOf, specsAt } from './trace.ts';
 
 /** All stops and track a company's trains can come to, and its trains: what it could run. */
 export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
-  const { places, segments } = network(g, [company, ...alsoOf(g, company)].join(' '));
+  const { places, segments } = network(g, [company, alsoOf(g, company), shutTo(g, company)].join(' '));
   const stops = places.map(([hex, node]) => stopFor(g, company, hex, node));
   return {
     stops,
@@ -31,18 +31,25 @@ interface Network {
   readonly segments: readonly Segment[];
 }
 
+/** Stops no train of the company may come to now. */
+const shutTo = (g: Game, company: CompanyId): readonly string[] => {
+  const { closed } = g.title.rules.routes;
+  if (!closed) return [];
+  return g.title.parts.map.ids.flatMap((hex, i) =>
+    (grid(g)[i]?.nodes ?? []).flatMap((_, n) => (closed(g, company, hex, n) ? [stopId(hex, n)] : [])),
+  );
+};
+
 /** The reachable track, drawn together into stretches from stop to stop. */
 const network = memo(
   g => g.state.map,
   (g, words): Network => {
-    const [company = '', ...also] = words.split(' ');
-    const { stops } = reachWith(g, company, also);
+    const [company = '', also = '', shut = ''] = words.split(' ');
+    const { stops } = reachWith(g, company, also.split(',').filter(Boolean));
     const { ids } = g.title.parts.map;
     const places = ids.flatMap((hex, i) =>
       (grid(g)[i]?.nodes ?? []).flatMap((_, n) =>
-        (stops[i] as number) & (1 << n) && !g.title.rules.routes.closed?.(g, company, hex, n)
-          ? [[hex, n] as const]
-          : [],
+        (stops[i] as number) & (1 << n) && !shut.split(',').includes(stopId(hex, n)) ? [[hex, n] as const] : [],
       ),
     );
     const numbers = new Map(places.map(([hex, n], i) => [stopId(hex, n), i]));

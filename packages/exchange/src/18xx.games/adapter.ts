@@ -1,6 +1,8 @@
 import type { Action, Game, Title } from '@roundhouse/engine';
+import { adapterBohemia } from './18cz/bohemia.ts';
+import { adapter18cz } from './18cz/index.ts';
 import { adapter1848 } from './1848/index.ts';
-import type { SiteAction } from './file.ts';
+import type { SiteAction, SiteGame } from './file.ts';
 
 /** An action of ours without who and when. */
 export interface Deed {
@@ -10,6 +12,8 @@ export interface Deed {
 
 /** What is needed to follow the site's games of one title. `L` is what the site's own names stand for so far. */
 export interface Adapter<L = unknown> {
+  /** What the site calls it. */
+  readonly site: string;
   /** Our title with that site's rulings. */
   readonly title: Title;
   readonly blank: L;
@@ -22,14 +26,17 @@ export interface Adapter<L = unknown> {
   position(g: Game, ids: readonly string[]): Readonly<Record<string, unknown>>;
   /** Where this step of the game departs from the rulebook: rows of the peer-differences table, or clauses. */
   departures(before: Game, action: Action, after: Game): readonly string[];
+  /** What each row means, in one line. */
+  readonly rows: Readonly<Record<string, string>>;
 }
 
-const adapters: Readonly<Record<string, Adapter>> = { 1848: adapter1848 as Adapter };
+const adapters: readonly Adapter[] = [adapter1848, adapter18cz, adapterBohemia] as readonly unknown[] as Adapter[];
 
-export const adapterFor = (title: string): Adapter | undefined =>
-  Object.hasOwn(adapters, title) ? adapters[title] : undefined;
+/** Some titles are several games, told apart by the number of players. */
+export const adapterFor = ({ title, players }: Pick<SiteGame, 'title' | 'players'>): Adapter | undefined =>
+  adapters.find(a => a.site === title && a.title.players.includes(players.length));
 
 /** Titles as other platforms rule them, by id. */
 export const foreignShelf: Readonly<Record<string, Title>> = Object.fromEntries(
-  Object.values(adapters).map(a => [a.title.id, a.title]),
+  adapters.map(a => [a.title.id, a.title]),
 );

@@ -3,6 +3,8 @@ export interface SiteGame {
   readonly title: string;
   readonly players: readonly { readonly id: number | string; readonly name: string }[];
   readonly actions: readonly SiteAction[];
+  /** Where its random draws begin. */
+  readonly seed: number;
   /** Played to its end, so that nothing is left to ask after the last action. */
   readonly finished: boolean;
 }
@@ -34,7 +36,7 @@ export const readSiteGame = (game: unknown): { readonly game: SiteGame } | { rea
   const bad = actions.findIndex(a => !isAction(a));
   if (bad >= 0) return { error: `Action number ${bad + 1} is damaged (actions.${bad}).` };
   const finished = game['finished'] === true || game['status'] === 'finished' || 'game_end_reason' in game;
-  return { game: { title, players, actions, finished } };
+  return { game: { title, players, actions, finished, seed: Number(game['seed'] ?? 0) } };
 };
 
 const isPlayer = (p: unknown): boolean =>

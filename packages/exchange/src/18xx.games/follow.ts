@@ -2,6 +2,7 @@ import {
   type Action,
   check,
   type Game,
+  partOf,
   play,
   possible,
   question,
@@ -29,12 +30,13 @@ export interface Stuck {
 
 export type Follow = (before: Following, a: SiteAction, next: SiteAction | undefined) => Following | Stuck;
 
-export const SEED = 'as recorded';
+/** Draws follow that site's own rule from its own number. */
+export const seedIn = (game: SiteGame): string => `${game.seed}`;
 
 /** The start of a recorded game, and how to follow it action by action. */
 export const following = (adapter: Adapter, game: SiteGame): { readonly first: Following; readonly follow: Follow } => {
   const seats = new Map(game.players.map((p, seat) => [String(p.id), seat]));
-  const setup = { players: game.players.length, options: {}, seed: SEED };
+  const setup = { players: game.players.length, options: {}, seed: seedIn(game) };
   const first = { game: start(adapter.title, setup), names: adapter.blank, actions: [], departures: {} };
   const last = game.finished ? game.actions.at(-1) : undefined;
   const follow: Follow = (before, a, next) => {
@@ -129,7 +131,7 @@ const followPass = (adapter: Adapter, seats: Seats, f: Following, a: SiteAction)
   const frame = topFrame(f.game);
   if (!q || !frame || !isAsked(adapter, seats, f, a)) return f;
   // The last step of a turn ends when the site goes on; see catchUp.
-  const steps = f.game.title.turn['public'] ?? [];
+  const steps = q.company === undefined ? [] : (f.game.title.turn[partOf(f.game, q.company).kind] ?? []);
   return a.entity_type !== 'player' && q.step === steps.at(-1) ? f : passed(adapter, f);
 };
 

@@ -1,6 +1,6 @@
-import type { Entry } from '@roundhouse/engine';
-import type { Adapter } from './adapter.ts';
-import type { SiteAction, SiteGame } from './file.ts';
+import type { Entry, Game } from '@roundhouse/engine';
+import { type Adapter, adapterFor } from './adapter.ts';
+import { readSiteGame, type SiteAction, type SiteGame } from './file.ts';
 import { type Following, following, type Stuck } from './follow.ts';
 
 /** A position that stands, and the recorded action it follows. */
@@ -55,4 +55,23 @@ const entriesOf = (a: SiteAction, before: Following, after: Following): readonly
   if (a.type === 'undo') return fewer > 0 ? [{ undo: fewer }] : [];
   if (a.type === 'redo') return fewer < 0 ? [{ redo: true }] : [];
   return after.actions.slice(before.actions.length).map(action => ({ do: action }));
+};
+
+/** The games right before these recorded actions, undone later or not; a sentence says why they cannot be had. */
+export const gamesBefore = (
+  file: unknown,
+  ids: readonly number[],
+): { readonly games: ReadonlyMap<number, Game> } | { readonly error: string } => {
+  const read = readSiteGame(file);
+  if ('error' in read) return read;
+  const adapter = adapterFor(read.game);
+  if (!adapter) return { error: `Games of ${read.game.title} cannot be followed yet.` };
+  const games = new Map<number, Game>();
+  let before: Game | undefined;
+  for (const chapter of chapters(adapter, read.game)) {
+    if ('stuck' in chapter) return { error: `Action ${chapter.action.id} cannot be followed.` };
+    if (before && chapter.action && ids.includes(chapter.action.id)) games.set(chapter.action.id, before);
+    before = chapter.at.game;
+  }
+  return { games };
 };

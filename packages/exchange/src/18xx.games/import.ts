@@ -1,7 +1,7 @@
 import { type Entry, enter, type GameRecord, newRecord, openRecord } from '@roundhouse/engine';
 import { adapterFor } from './adapter.ts';
 import { readSiteGame } from './file.ts';
-import { SEED } from './follow.ts';
+import { seedIn } from './follow.ts';
 import { chapters } from './history.ts';
 import { summaryOf } from './summary.ts';
 
@@ -16,7 +16,7 @@ export const importForeign = (file: unknown): Imported | { readonly error: strin
   const read = readSiteGame(file);
   if ('error' in read) return read;
   const { title, players } = read.game;
-  const adapter = adapterFor(title);
+  const adapter = adapterFor(read.game);
   if (!adapter) return { error: `Games of ${title} cannot be imported yet.` };
   const entries: Entry[] = [];
   let departures = {};
@@ -29,7 +29,13 @@ export const importForeign = (file: unknown): Imported | { readonly error: strin
     departures = chapter.at.departures;
   }
   const names = players.map(p => p.name);
-  const blank = newRecord({ title: adapter.title.id, players: players.length, options: {}, seed: SEED, names });
+  const blank = newRecord({
+    title: adapter.title.id,
+    players: players.length,
+    options: {},
+    seed: seedIn(read.game),
+    names,
+  });
   let chronicle = openRecord(adapter.title, blank);
   for (const entry of entries) {
     if ('violation' in chronicle) break;
@@ -37,5 +43,5 @@ export const importForeign = (file: unknown): Imported | { readonly error: strin
     chronicle = 'violation' in next ? { ...next, at: chronicle.record.log.length } : next;
   }
   if ('violation' in chronicle) return { error: `Entry ${chronicle.at} does not hold: ${chronicle.violation.clause}.` };
-  return { record: chronicle.record, summary: summaryOf(departures) };
+  return { record: chronicle.record, summary: summaryOf(departures, adapter.rows) };
 };

@@ -33,7 +33,7 @@ interface Line {
 export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verification | { readonly error: string } => {
   const read = readSiteGame(file);
   if ('error' in read) return read;
-  const adapter = adapterFor(read.game.title);
+  const adapter = adapterFor(read.game);
   if (!adapter) return { error: `Games of ${read.game.title} cannot be followed yet.` };
   const ids = read.game.players.map(p => String(p.id));
   const differences: Difference[] = [];
@@ -57,7 +57,7 @@ export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verific
       const company = game.state.companies[adapter.companyFromSite(String(chapter.action?.entity))] as Company;
       compare(company.revenue ?? 0, rr.t, 'revenue', report);
     }
-    summary = summaryOf(departures);
+    summary = summaryOf(departures, adapter.rows);
     if (differences.length >= MOST) break;
   }
   if (line < trace.length && !differences.length)

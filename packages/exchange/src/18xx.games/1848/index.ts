@@ -1,5 +1,5 @@
 import type { Adapter } from '../adapter.ts';
-import { departures } from './departures.ts';
+import { departures, rows } from './departures.ts';
 import { companyFromSite } from './names.ts';
 import { positionOf } from './position.ts';
 import { site1848 } from './rulings.ts';
@@ -7,6 +7,7 @@ import { emptyLedger, type Ledger, noted, translate } from './translate.ts';
 
 /** How 18xx.games records 1848. */
 export const adapter1848: Adapter<Ledger> = {
+  site: '1848',
   title: site1848,
   blank: emptyLedger,
   companyFromSite,
@@ -14,4 +15,5 @@ export const adapter1848: Adapter<Ledger> = {
   noted,
   position: positionOf,
   departures,
+  rows,
 };

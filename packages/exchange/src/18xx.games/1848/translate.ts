@@ -1,7 +1,8 @@
 import type { Game, Route } from '@roundhouse/engine';
-import { borderId, question, stopFor } from '@roundhouse/engine';
+import { question, stopFor } from '@roundhouse/engine';
 import type { Deed } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, textIn } from '../file.ts';
+import { pathOf } from '../path.ts';
 import { companyFromSite, hexFromSite } from './names.ts';
 
 /** What the site's names stand for so far: which tile lies where, whose train is which, which shares were ever sold. */
@@ -101,13 +102,11 @@ const routeOf = (g: Game, ledger: Ledger, route: unknown): Route => {
     const ours = hexFromSite(hex);
     return { hex: ours, id: `${ours}.${g.state.map.tiles[ours]?.tile === '241' ? 0 : node}` };
   });
-  const path = stops.slice(0, 1).map(s => s.id);
-  (r.connections ?? []).forEach((stretch, i) => {
-    const hexes = stretch.map(hexFromSite);
-    if (hexes[0] !== stops[i]?.hex || (hexes.length > 1 && hexes.at(-1) !== stops[i + 1]?.hex)) hexes.reverse();
-    for (let k = 1; k < hexes.length; k++) path.push(borderId(g, hexes[k - 1] as string, hexes[k] as string));
-    path.push(stops[i + 1]?.id ?? '');
-  });
+  const path = pathOf(
+    g,
+    stops,
+    (r.connections ?? []).map(stretch => stretch.map(hexFromSite)),
+  );
   const train = ledger.trains[r.train ?? '']?.name ?? '';
   return { train, path: train === '2E' ? fromBestToken(g, path) : path };
 };

@@ -1,0 +1,113 @@
+import {
+  type Frame,
+  type Game,
+  layTile,
+  pay,
+  type Step,
+  seedOf,
+  sharesOf,
+  type Table,
+  type Title,
+  type Turn,
+  type Verb,
+  write,
+} from '@roundhouse/engine';
+import { t18czBohemia } from '@roundhouse/titles';
+import { CAPITAL } from '@roundhouse/titles/18cz/bohemia';
+import { beginDraft } from '@roundhouse/titles/18cz/draft';
+import { deal } from '@roundhouse/titles/18cz/setup';
+import { units } from '@roundhouse/titles/18cz/shares';
+import { SIZES } from '@roundhouse/titles/18cz/sizes';
+import { terrainCost } from '@roundhouse/titles/18cz/track';
+import {
+  alsoFor,
+  create,
+  creates,
+  type Draw,
+  decides,
+  freeFor,
+  isHis,
+  payAll,
+  VACLAV,
+} from '@roundhouse/titles/18cz/vaclav';
+import type { Adapter } from '../adapter.ts';
+import { departuresFrom, rows } from './departures.ts';
+import { positionOf } from './position.ts';
+import { asListed, noted as notedBefore, rulings, siteOrder, steps, trains, turn } from './rulings.ts';
+import { emptyLedger, type Ledger, noted, translate } from './translate.ts';
+
+/** The site's draws follow from its seed, one for each of his companies. */
+const drawn: Draw = (t, size, box) => {
+  let state = Number(seedOf(t)) % 2 ** 31;
+  for (let i = 0; i <= SIZES.indexOf(size); i++)
+    state = Number((1_103_515_245n * BigInt(state) + 12_345n) % BigInt(2 ** 31));
+  return box[state % box.length] as string;
+};
+
+const his = (g: Game, f: Frame): boolean => isHis(g, (f as Turn).company);
+
+/** Row 13: his companies run as the players like; he keeps what his shares earn. */
+const paysHim = (t: Table, f: Turn): void => {
+  payAll(t, f);
+  const share = sharesOf(t, f.company, VACLAV) / units(t, f.company);
+  pay(t, 'bank', VACLAV, Math.ceil((f.income ?? 0) * share));
+};
+
+const automatic = alsoFor(steps);
+const { dividend } = automatic;
+
+const rules = rulings(t18czBohemia.rules);
+
+const siteBohemia: Title = {
+  ...t18czBohemia,
+  id: '18cz-bohemia@18xx.games',
+  parts: { ...t18czBohemia.parts, trains },
+  rules: {
+    ...rules,
+    token: { ...rules.token, cost: freeFor(rules.token?.cost ?? (() => 0)) },
+    decides: (g, company, step) => decides(g, company, step) ?? (isHis(g, company) ? g.state.seating[0] : undefined),
+  },
+  verbs: {
+    ...t18czBohemia.verbs,
+    acquire: notedBefore(t18czBohemia.verbs['acquire'] as Verb),
+    // He pays for terrain there.
+    layTile: {
+      ...layTile,
+      perform: (t: Table, f: Frame, a: { readonly hex: string }) => {
+        if (his(t, f)) pay(t, VACLAV, 'bank', terrainCost(t, a.hex));
+        layTile.perform(t, f, a as never);
+      },
+    } as never,
+  },
+  steps: {
+    ...automatic,
+    run: steps['run'] as Step,
+    dividend: {
+      ...(dividend as Step),
+      leave: (t, f) => (his(t, f) && (f as Turn).income ? paysHim(t, f as Turn) : dividend?.leave?.(t, f)),
+    },
+  },
+  turn,
+  watches: [...t18czBohemia.watches, siteOrder],
+  effects: { createMedium: creates('medium', drawn), createLarge: creates('large', drawn) },
+  set: t => {
+    deal(t, CAPITAL);
+    asListed(t);
+    write(t, 'money')[VACLAV] = 0;
+    create(t, 'small', drawn);
+    beginDraft(t);
+  },
+};
+
+/** How 18xx.games records 18CZ for two players. */
+export const adapterBohemia: Adapter<Ledger> = {
+  site: '18CZ',
+  title: siteBohemia,
+  blank: emptyLedger,
+  companyFromSite: sym => sym,
+  translate,
+  noted,
+  position: positionOf,
+  departures: departuresFrom(t18czBohemia),
+  rows,
+};

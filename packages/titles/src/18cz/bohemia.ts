@@ -1,0 +1,73 @@
+import { defineTitle, type Game, type Title, unless } from '@roundhouse/engine';
+import { companies, localRailways } from './companies.ts';
+import { beginDraft } from './draft.ts';
+import { t18cz } from './index.ts';
+import { localFits } from './local-railways.ts';
+import { bohemia as map } from './map.ts';
+import { deal } from './setup.ts';
+import { mostOfOne } from './shares.ts';
+import { sizeOf } from './sizes.ts';
+import { stationCost } from './stations.ts';
+import { tiles } from './tiles.ts';
+import { afterSet } from './timetable.ts';
+import { terrainCost } from './track.ts';
+import { phases } from './trains.ts';
+import { alsoFor, create, creates, decides, exchangeTrains, freeFor, isHis, ownsNoPapers, VACLAV } from './vaclav.ts';
+
+const OUT = ['OFE', 'MW', 'KFN', 'PR', 'Ug'];
+export const CAPITAL = 280;
+const CERTIFICATES = 14;
+
+const only = <T>(all: Readonly<Record<string, T>>, keep: (id: string) => boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => keep(id)));
+
+const { rules } = t18cz;
+
+/** 18CZ for two players and Vaclav. */
+export const t18czBohemia: Title = defineTitle({
+  ...t18cz,
+  id: '18cz-bohemia',
+  name: '18CZ: Bohemia',
+  rulebook: t18cz.id,
+  automata: { [VACLAV]: 'Vaclav' },
+  players: [2],
+  parts: {
+    ...t18cz.parts,
+    map,
+    tiles: only(tiles, id => !OUT.includes(id)),
+    companies: only(companies, id => !OUT.includes(id)),
+    // The top three rows of the sheet.
+    privates: only(localRailways, id => Number(id.slice(1)) <= 3),
+    phases: phases.map(p => ({
+      ...p,
+      ...(p.id === 'b' ? { on: ['createMedium'] } : p.id === 'd' ? { on: ['createLarge'] } : {}),
+    })),
+  },
+  rules: {
+    ...rules,
+    decides,
+    shares: {
+      ...rules.shares,
+      certificateLimit: () => CERTIFICATES,
+      mostOfOne: (g, company) => (sizeOf(g, company) === 'large' ? 7 : mostOfOne(g, company)),
+    },
+    track: { ...rules.track, cost: freeFor(terrainCost) },
+    token: { ...rules.token, cost: freeFor(stationCost) },
+    trains: { ...rules.trains, sells: (g: Game, company: string) => !isHis(g, company) },
+    privates: {
+      ...rules.privates,
+      ownable: (g, company, id) => {
+        const barred = ownsNoPapers(g, company);
+        return unless(!barred, barred ?? 'private.size', { company }) ?? localFits(g, company, id);
+      },
+    },
+  },
+  steps: alsoFor(t18cz.steps),
+  effects: { createMedium: creates('medium'), createLarge: creates('large') },
+  course: { ...t18cz.course, operating: afterSet(exchangeTrains) },
+  set: t => {
+    deal(t, CAPITAL);
+    create(t, 'small');
+    beginDraft(t);
+  },
+});

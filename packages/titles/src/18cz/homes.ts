@@ -1,0 +1,154 @@
+import {
+  act,
+  actor,
+  acts,
+  beyond,
+  type CompanyId,
+  colourOf,
+  deciderOf,
+  defineVerb,
+  emit,
+  type Game,
+  type HexId,
+  hexOf,
+  homeCity,
+  lying,
+  nextToken,
+  type Owed,
+  owe,
+  partOf,
+  pick,
+  putTile,
+  putToken,
+  type Step,
+  shape,
+  type Table,
+  TURNS,
+  type Turns,
+  tileOf,
+  tokenOn,
+  tokensAt,
+  turned,
+  unless,
+  write,
+} from '@roundhouse/engine';
+import { sizeOf } from './sizes.ts';
+
+/** Places the home station, free; with it the company has begun. */
+const placeHome = (t: Table, company: CompanyId, hex: HexId, city: number): void => {
+  nextToken(t, company);
+  putToken(t, hex, { by: company, city });
+  write(t, 'companies', company).operated = true;
+  emit(t, { type: 'token', company, hex, cost: 0 });
+};
+
+/** A first turn begins with the home station: on a red tile of the director's choice, in a city, or on a bare hex. */
+export const beginAtHome = (t: Table, company: CompanyId, choosing = hasTwoCities(t, homeHex(t, company))): void => {
+  const [home] = partOf(t, company).homes;
+  if (!home) return;
+  if (sizeOf(t, company) === 'large') owe(t, { step: 'red', by: deciderOf(t, company, 'red'), company });
+  else if (choosing) ask(t, company, home.hex);
+  else placeHome(t, company, home.hex, homeCity(t, home));
+};
+
+const homeHex = (g: Game, company: CompanyId): HexId => partOf(g, company).homes[0]?.hex ?? '';
+
+/** Whether a green tile with two cities lies there. */
+const hasTwoCities = (g: Game, hex: HexId): boolean => colourOf(g, hex) === 'green' && isDouble(g, hex);
+
+export const isDouble = (g: Game, hex: HexId): boolean => hexOf(g, hex).label?.text === 'OO';
+
+/** A large company lays its red tile on one of its two hexes and begins there. */
+export const layRed = defineVerb(
+  'layRed',
+  { company: shape.company, hex: shape.hex, turn: shape.among(TURNS) },
+  {
+    offer: (g, f) =>
+      pick(
+        'hex',
+        partOf(g, actor(f)).homes.map(h => h.hex),
+        hex =>
+          pick('turn', TURNS, turn =>
+            act({ type: 'layRed', by: (f as Owed).by, at: 'red', company: actor(f), hex, turn }),
+          ),
+      ),
+    forbid: (g, f, a) =>
+      acts(f, a) ??
+      unless(
+        partOf(g, a.company).homes.some(h => h.hex === a.hex),
+        'red.hex',
+        { hex: a.hex },
+      ) ??
+      unless(!g.state.companies[a.company]?.operated, 'red.once') ??
+      unless(facesLand(g, a.company, a.hex, a.turn), 'red.exits', { hex: a.hex }),
+    perform: (t, _, a) => {
+      putTile(t, a.hex, a.company, a.turn);
+      emit(t, { type: 'laid', company: a.company, hex: a.hex, tile: a.company, cost: 0 });
+      placeHome(t, a.company, a.hex, 0);
+    },
+  },
+);
+
+/** Whether both exits of the red tile lead to hexes of the map that are not red-edged themselves. */
+const facesLand = (g: Game, company: CompanyId, hex: HexId, turn: Turns): boolean => {
+  const { exits } = turned(tileOf(g, company).layout, turn);
+  return TURNS.filter(side => exits & (1 << side)).every(side => {
+    const next = beyond(g.title.parts.map, hex, side);
+    return next !== undefined && !isReserved(g, next);
+  });
+};
+
+const isReserved = (g: Game, hex: HexId): boolean =>
+  Object.hasOwn(g.title.parts.companies, hexOf(g, hex).label?.text ?? '');
+
+export const red: Step = { name: 'red', verbs: ['layRed'], compels: () => ({ clause: 'red.compulsory' }) };
+
+/** The question in which of two cities a home station lies. */
+interface HomeCity extends Owed {
+  readonly hex: HexId;
+}
+
+const ask = (t: Table, company: CompanyId, hex: HexId): void => {
+  const question: Omit<HomeCity, 'at' | 'done'> = {
+    step: 'homeCity',
+    by: deciderOf(t, company, 'homeCity'),
+    company,
+    hex,
+  };
+  owe(t, question);
+};
+
+/** Chooses the city of a home station on a tile with two: as the company begins, or when the tile comes later. */
+export const chooseCity = defineVerb(
+  'chooseCity',
+  { company: shape.company, city: shape.whole() },
+  {
+    offer: (g, f) =>
+      pick(
+        'city',
+        lying(g, (f as HomeCity).hex).nodes.map((_, city) => city),
+        city => act({ type: 'chooseCity', by: (f as Owed).by, at: 'homeCity', company: actor(f), city }),
+      ),
+    forbid: (g, f, a) =>
+      acts(f, a) ??
+      unless(!f.done.length, 'home.once') ??
+      unless(a.city < lying(g, (f as HomeCity).hex).nodes.length, 'home.city', { city: a.city }),
+    perform: (t, f, a) => {
+      const { hex } = f as HomeCity;
+      if (tokenOn(t, a.company, hex))
+        write(t, 'map', 'tokens')[hex] = tokensAt(t, hex).map(k => (k.by === a.company ? { ...k, city: a.city } : k));
+      else placeHome(t, a.company, hex, a.city);
+    },
+  },
+);
+
+export const homeCityStep: Step = {
+  name: 'homeCity',
+  verbs: ['chooseCity'],
+  compels: () => ({ clause: 'home.compulsory' }),
+};
+
+/** When a tile with two cities comes to a hex with a station on it, its company chooses the city. */
+export const askCity = (t: Table, hex: HexId): void => {
+  if (hasTwoCities(t, hex)) for (const { by } of tokensAt(t, hex)) ask(t, by, hex);
+};

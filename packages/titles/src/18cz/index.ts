@@ -1,0 +1,168 @@
+import {
+  answer,
+  beginOperating,
+  buyShare,
+  buyTrain,
+  defineTitle,
+  discardTrain,
+  floatReady,
+  layTile,
+  listProcedures,
+  listVerbs,
+  operatingAsBegun,
+  owed,
+  pass,
+  payDividend,
+  placeToken,
+  priceOf,
+  privatesPay,
+  riseSoldOut,
+  runRoutes,
+  type Stock,
+  sellShares,
+  since,
+  startCompany,
+  stock,
+  trainLimitOf,
+  turn,
+} from '@roundhouse/engine';
+import { acquire } from './acquisition.ts';
+import { cites } from './cites.ts';
+import { companies, localRailways } from './companies.ts';
+import { buyLot, draft } from './draft.ts';
+import { financeTrain, repayDebt } from './emergency.ts';
+import { askCity, chooseCity, layRed } from './homes.ts';
+import { buyLocal, layPurple, localFits, localSale, ofPlayer, sellLocal, waives } from './local-railways.ts';
+import { map } from './map.ts';
+import { market } from './market.ts';
+import { returnStation } from './merged-stations.ts';
+import { keepTrain, scrapTrain } from './merged-trains.ts';
+import { mostFirst } from './playing-order.ts';
+import { becomes, replaces } from './praha.ts';
+import { bestRun, demandMost, redTags } from './running.ts';
+import { setTable } from './setup.ts';
+import {
+  barred,
+  capital,
+  certificateLimit,
+  mostOfOne,
+  papersOf,
+  pars,
+  ready,
+  sellable,
+  units,
+  worth,
+} from './shares.ts';
+import { sizeOf } from './sizes.ts';
+import { keptForAte, stationCost } from './stations.ts';
+import { steps, turnOrder } from './steps.ts';
+import { tiles } from './tiles.ts';
+import { advance, afterSet, exportTrain, interval, roundsNow } from './timetable.ts';
+import { homeFirst, mayLay, terrainCost } from './track.ts';
+import { afterBuying, anyPrice, keepsTrain, mayExceed, mayFallShort, ownable, printedPrice, runs } from './trade.ts';
+import { phases, trains } from './trains.ts';
+
+/** 18CZ: the railway comes to the Czech lands. */
+export const t18cz = defineTitle({
+  id: '18cz',
+  name: '18CZ',
+  currency: 'K',
+  players: [3, 4, 5, 6],
+  options: {},
+  parts: { map, tiles, trains, companies, privates: localRailways, phases, market },
+  rules: {
+    bank: { broken: () => {} },
+    market: {
+      moves: {
+        paid: ['right'],
+        paidTwice: ['right', 'right'],
+        withheld: ['left'],
+        sold: ['down'],
+        soldOut: ['up'],
+      },
+    },
+    shares: {
+      certificateLimit,
+      mostOfOne,
+      poolLimit: units,
+      cost: (g, company) => priceOf(g, company),
+      pars,
+      sellable,
+      soldTwice: () => false,
+      barred,
+      soldTo: 'ipo',
+      alsoCount: (g, seat) => papersOf(g, seat).length,
+    },
+    float: { ready, capital },
+    track: { cost: terrainCost, allows: mayLay, helps: waives, barred: homeFirst, replaces, becomes, laid: askCity },
+    token: { cost: stationCost, barred: keptForAte },
+    trains: {
+      limit: trainLimitOf,
+      trade: g => since(g, 'b'),
+      tradePrice: anyPrice,
+      price: printedPrice,
+      mayFallShort,
+      shortfall: financeTrain,
+      ownable,
+      runs,
+      mayExceed,
+      keeps: keepsTrain,
+      keepsDiscarded: true,
+      bought: afterBuying,
+    },
+    privates: { forSale: g => since(g, 'b'), seller: ofPlayer, price: localSale, ownable: localFits },
+    dividend: {
+      share: (g, company, revenue, shares) => Math.ceil((revenue * shares) / units(g, company)),
+      cause: (g, company, paid) => (paid === 0 ? 'withheld' : sizeOf(g, company) === 'large' ? 'paidTwice' : 'paid'),
+    },
+    routes: {
+      bonuses: [{ id: 'home', kind: 'count', tag: 'home', pays: [0, 50] }],
+      tags: redTags,
+      sure: (g, company) => bestRun(g, company).routes,
+      demands: demandMost,
+    },
+    income: [advance, privatesPay],
+    worth,
+  },
+  verbs: listVerbs(
+    pass,
+    buyLot,
+    sellShares,
+    buyShare,
+    startCompany,
+    repayDebt,
+    layRed,
+    chooseCity,
+    layTile,
+    placeToken,
+    runRoutes,
+    payDividend,
+    acquire,
+    returnStation,
+    keepTrain,
+    scrapTrain,
+    buyTrain,
+    discardTrain,
+    buyLocal,
+    sellLocal,
+    layPurple,
+    answer,
+  ),
+  steps,
+  procedures: listProcedures({ draft, stock, operating: operatingAsBegun, interval, turn, owed }),
+  turn: turnOrder,
+  anytime: ['buyPrivate', 'sellLocal', 'layPurple'],
+  effects: {},
+  zones: {},
+  watches: [floatReady],
+  course: {
+    stock: (t, f) => {
+      riseSoldOut(t);
+      mostFirst(t);
+      beginOperating(t, (f as Stock).number, 1, roundsNow(t));
+    },
+    operating: afterSet(exportTrain),
+  },
+  set: setTable,
+  cites,
+});

@@ -1,0 +1,130 @@
+import {
+  type Acting,
+  act,
+  actor,
+  acts,
+  type Choice,
+  type Company,
+  type CompanyId,
+  cashOf,
+  countedTrains,
+  deciderOf,
+  defineVerb,
+  emit,
+  type Game,
+  loseTrain,
+  type Money,
+  type Owed,
+  oneOf,
+  owe,
+  pay,
+  pick,
+  rust,
+  type Step,
+  shape,
+  sideOf,
+  type Table,
+  type TrainId,
+  takeTrain,
+  trainLimitOf,
+  unless,
+} from '@roundhouse/engine';
+import { bigger, trainSize } from './sizes.ts';
+import { isObsolete, noteSale, ownable } from './trade.ts';
+
+/** The question what becomes of the trains of a company taken over. */
+interface Fitting extends Owed {
+  readonly target: CompanyId;
+}
+
+/** Asks train by train; until then they lie on the charter of the smaller company. */
+export const fitTrains = (t: Table, company: CompanyId, target: CompanyId): void => {
+  const question: Omit<Fitting, 'at' | 'done'> = {
+    step: 'fitTrains',
+    by: deciderOf(t, company, 'fitTrains'),
+    company,
+    target,
+  };
+  owe(t, question);
+};
+
+const waiting = (g: Game, target: CompanyId): readonly TrainId[] => [
+  ...new Set((g.state.companies[target] as Company).trains),
+];
+
+/** Trains on the same card that are bigger than this one. */
+const turnings = (g: Game, train: TrainId): readonly TrainId[] =>
+  sideOf(g, train)
+    .card.sides.map(s => s.id)
+    .filter(id => bigger(trainSize(id), trainSize(train)));
+
+/** What turning the card costs; nothing is given back. */
+const turningCost = (g: Game, train: TrainId, as: TrainId): Money =>
+  Math.max(0, sideOf(g, as).price - sideOf(g, train).price);
+
+/** Trains of the acquirer that would be left if a train were turned to this one. */
+const leftAfter = (g: Game, company: CompanyId, as: TrainId | undefined): number =>
+  countedTrains(g, company).filter(own => !as || !sideOf(g, own).rusts?.includes(as)).length;
+
+const fate = { company: shape.company, train: shape.train, as: shape.maybe(shape.train) };
+type Keep = Acting<'keepTrain', typeof fate>;
+
+/** Takes a train over, as it is or turned to a bigger one on the same card. */
+export const keepTrain = defineVerb('keepTrain', fate, {
+  offer: (g, f) =>
+    pick('train', waiting(g, (f as Fitting).target), train => {
+      const plain: Keep = { type: 'keepTrain', by: (f as Owed).by, at: 'fitTrains', company: actor(f), train };
+      const ways: Record<string, Choice<Keep>> = { plain: act(plain) };
+      for (const as of turnings(g, train)) ways[as] = act({ ...plain, as });
+      return oneOf('way', ways);
+    }),
+  forbid: (g, f, a) => {
+    const limit = trainLimitOf(g, a.company);
+    const cost = a.as ? turningCost(g, a.train, a.as) : 0;
+    const cash = cashOf(g, a.company);
+    return (
+      acts(f, a) ??
+      unless(waiting(g, (f as Fitting).target).includes(a.train), 'fit.train', { train: a.train }) ??
+      unless(!a.as || turnings(g, a.train).includes(a.as), 'fit.card', { train: a.as ?? '' }) ??
+      ownable(g, a.company, a.as ?? a.train) ??
+      unless(!a.as || !isObsolete(g, a.as), 'fit.obsolete', { train: a.as ?? '' }) ??
+      unless(leftAfter(g, a.company, a.as) < limit, 'trains.limit', { limit }) ??
+      unless(cash >= cost, 'fit.funds', { price: cost, cash })
+    );
+  },
+  perform: (t, f, a) => {
+    const { target } = f as Fitting;
+    const price = a.as ? turningCost(t, a.train, a.as) : 0;
+    pay(t, a.company, 'bank', price);
+    loseTrain(t, target, a.train);
+    takeTrain(t, a.company, a.as ?? a.train);
+    emit(t, { type: 'trainBought', company: a.company, train: a.as ?? a.train, from: target, price });
+    if (!a.as) return;
+    noteSale(t, [a.as]);
+    rust(t, [a.as]);
+  },
+});
+
+/** Scraps a train just taken over; at no other time may a company do that. */
+export const scrapTrain = defineVerb(
+  'scrapTrain',
+  { company: shape.company, train: shape.train },
+  {
+    offer: (g, f) =>
+      pick('train', waiting(g, (f as Fitting).target), train =>
+        act({ type: 'scrapTrain', by: (f as Owed).by, at: 'fitTrains', company: actor(f), train }),
+      ),
+    forbid: (g, f, a) =>
+      acts(f, a) ?? unless(waiting(g, (f as Fitting).target).includes(a.train), 'fit.train', { train: a.train }),
+    perform: (t, f, a) => {
+      loseTrain(t, (f as Fitting).target, a.train);
+      emit(t, { type: 'trainsGone', company: a.company, trains: [a.train], why: 'scrap' });
+    },
+  },
+);
+
+export const fitStep: Step = {
+  name: 'fitTrains',
+  verbs: ['keepTrain', 'scrapTrain'],
+  compels: () => ({ clause: 'fit.compulsory' }),
+};

@@ -1,0 +1,214 @@
+import {
+  answer,
+  buyShare,
+  buyTrain,
+  type Card,
+  type CompanyPart,
+  defineTitle,
+  discardTrain,
+  drawNumber,
+  layTile,
+  listProcedures,
+  listVerbs,
+  operatingAsBegun,
+  owed,
+  type Phase,
+  pass,
+  payDividend,
+  placeToken,
+  runRoutes,
+  type Setup,
+  type Step,
+  seedOf,
+  sellShares,
+  since,
+  startCompany,
+  stock,
+  type Table,
+  type Title,
+  trainsOf,
+  turn,
+  write,
+} from '@roundhouse/engine';
+import { ENTRIES, EXTRA, moravia as map, papers, WEST } from './chosen-values.ts';
+import { companies } from './companies.ts';
+import { repayDebt } from './emergency.ts';
+import { discardExtra, lendTrain } from './extra-train.ts';
+import { layRed } from './homes.ts';
+import { t18cz } from './index.ts';
+import { buyLocal, layPurple, leaves, localSale, sellLocal } from './local-railways.ts';
+import { PARS } from './market.ts';
+import { auction, beginPapers, bid, biddingStep, papersRound, papersStep, putUp } from './papers.ts';
+import { deal } from './setup.ts';
+import { inDebt, worth } from './shares.ts';
+import { interval, localPrice, marker } from './timetable.ts';
+import { express, normal, plus } from './trains.ts';
+import { buildWest, closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
+
+const { rules, steps } = t18cz;
+const CAPITAL: Readonly<Record<number, number>> = { 2: 500, 3: 450 };
+const CERTIFICATES: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
+
+/** Only large companies, with one marker more; the Mährische Westbahn has but its token. */
+const large = (id: string): CompanyPart => ({
+  ...(companies[id] as CompanyPart),
+  tokens: [0, 40, 100],
+  homes: (ENTRIES[id] as string).split(' ').map(hex => ({ hex, city: 0 })),
+});
+const west: CompanyPart = {
+  ...(companies[WEST] as CompanyPart),
+  kind: 'paper',
+  certificates: [],
+  led: false,
+  tokens: [0],
+  keepsHome: false,
+};
+const list: readonly CompanyPart[] = [...Object.keys(ENTRIES).map(large), west];
+
+/** Red trains earn nothing for red tiles, the others for each of them. */
+const plain = { bonuses: [] };
+const cards = (players: number): readonly Card[] => {
+  const of = (two: number, three: number) => ({ count: players === 2 ? two : three });
+  return [
+    { id: 'a+b', ...of(5, 6), sides: [{ id: '2', price: 70, rusts: ['4'], spec: { ...normal(2), ...plain } }] },
+    { id: 'd', ...of(4, 5), sides: [{ id: '3', price: 120, rusts: ['5+5'], spec: { ...normal(3), ...plain } }] },
+    { id: 'e', ...of(3, 3), sides: [{ id: '4', price: 250, spec: { ...normal(4), ...plain } }] },
+    { id: 'g', ...of(2, 3), sides: [{ id: '4+4', price: 400, spec: plus(4) }] },
+    { id: 'j', sides: [{ id: '5+5', price: 500, spec: plus(5) }] },
+    // The paper; it is never for sale.
+    {
+      id: EXTRA,
+      from: 'a+b',
+      extra: true,
+      count: 1,
+      sides: [{ id: EXTRA, price: 0, spec: { ...express(3), sharesTrack: true } }],
+    },
+  ];
+};
+
+const phases: readonly Phase<'closePapers'>[] = [
+  { id: 'a+b', colour: 'yellow', trainLimit: 4 },
+  { id: 'd', colour: 'green', trainLimit: 4 },
+  { id: 'e', colour: 'green', trainLimit: 4 },
+  { id: 'g', colour: 'brown', trainLimit: 3, on: ['closePapers'] },
+  { id: 'j', colour: 'grey', trainLimit: 2 },
+];
+
+/** All papers that are left go out of the game, whoever owns them. */
+const closePapers = (t: Table): void => {
+  closeWest(t);
+  for (const id of Object.keys(t.state.privates)) if (!t.state.privates[id]?.closed) leaves(t, id);
+};
+
+/** With two players one company, drawn by lot, stays in the box. */
+const removeOne = (t: Table): void => {
+  const ids = Object.keys(ENTRIES);
+  const out = ids[drawNumber(seedOf(t), 'removed', ids.length)] as string;
+  const company = write(t, 'companies', out);
+  company.closed = true;
+  company.held = company.held.map(() => 'gone');
+};
+
+const setTable = (t: Table, setup: Setup): void => {
+  deal(t, CAPITAL[setup.players] as number);
+  if (setup.players === 2) removeOne(t);
+  // The round marker begins left of 50, and the 3E-train is a paper, not a card of the bank's.
+  marker.write(t).at = 2;
+  write(t, 'depot')[EXTRA] = 1;
+  beginPapers(t);
+};
+
+const { ownable: _, runs: __, bought: ___, mayExceed: ____, keeps: _____, ...trade } = rules.trains;
+
+const wired: Title = defineTitle({
+  ...t18cz,
+  id: '18cz-moravia-silesia',
+  name: '18CZ: Moravia-Silesia',
+  rulebook: t18cz.id,
+  players: [2, 3],
+  parts: {
+    ...t18cz.parts,
+    map,
+    tiles: Object.fromEntries(Object.entries(t18cz.parts.tiles).filter(([, t]) => t.label !== 'P')),
+    trains: trainsOf(cards(3)),
+    companies: Object.fromEntries(list.map(c => [c.id, c])),
+    privates: papers,
+    phases,
+  },
+  rules: {
+    ...rules,
+    shares: {
+      ...rules.shares,
+      certificateLimit: g => CERTIFICATES[g.state.setup.players] ?? 0,
+      mostOfOne: () => 7,
+      pars: () => PARS.small,
+      barred: inDebt,
+    },
+    token: {},
+    trains: { ...trade, trade: g => since(g, 'd') },
+    privates: {
+      ...rules.privates,
+      forSale: g => since(g, 'd'),
+      price: (g, id) => (id === WEST ? [1, localPrice(g)] : localSale(g, id)),
+      bought: westBought,
+    },
+    dividend: { ...rules.dividend, cause: (_, __, paid) => (paid > 0 ? 'paid' : 'withheld') },
+    routes: { ...rules.routes, bonuses: [{ id: 'red', kind: 'count', tag: 'red', pays: [0, 50, 100] }] },
+    income: [...rules.income, westBuilds],
+    worth: (g, seat) => worth(g, seat).filter(item => item.of !== EXTRA),
+  },
+  verbs: listVerbs(
+    pass,
+    putUp,
+    bid,
+    sellShares,
+    buyShare,
+    startCompany,
+    repayDebt,
+    layRed,
+    layTile,
+    placeToken,
+    runRoutes,
+    payDividend,
+    buyTrain,
+    discardTrain,
+    buyLocal,
+    sellLocal,
+    layPurple,
+    buildWest,
+    lendTrain,
+    answer,
+  ),
+  steps: {
+    ...Object.fromEntries(
+      ['stock', 'begin', 'red', 'track', 'token', 'dividend', 'trains', 'discard', 'consent'].map(name => [
+        name,
+        steps[name] as Step,
+      ]),
+    ),
+    run: { ...(steps['run'] as Step), leave: (t, f) => discardExtra(t, f as never) },
+    papers: papersStep,
+    bidding: biddingStep,
+    west: westStep,
+  },
+  procedures: listProcedures({
+    papers: papersRound,
+    auction,
+    stock,
+    operating: operatingAsBegun,
+    interval,
+    turn,
+    owed,
+  }),
+  turn: { large: ['begin', 'track', 'token', 'run', 'dividend', 'trains'] },
+  anytime: ['buyPrivate', 'sellLocal', 'layPurple', 'lendTrain'],
+  effects: { closePapers },
+  watches: [...t18cz.watches, placeWest],
+  set: setTable,
+});
+
+/** 18CZ in Moravia and Silesia; with two players there are fewer trains. */
+export const t18czMoraviaSilesia: Title = {
+  ...wired,
+  variant: ({ players }) => ({ ...wired, parts: { ...wired.parts, trains: trainsOf(cards(players)) } }),
+};

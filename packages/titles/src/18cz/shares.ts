@@ -1,0 +1,74 @@
+import {
+  type Clause,
+  type CompanyId,
+  cashOf,
+  debtOf,
+  frameAt,
+  type Game,
+  partOf,
+  priceOf,
+  type Seat,
+  type Stock,
+  sharesOf,
+  sharesOut,
+  since,
+  type Worth,
+} from '@roundhouse/engine';
+import { penaltyOf } from './emergency.ts';
+import { PARS } from './market.ts';
+import { type Size, sizeOf } from './sizes.ts';
+import { LAST_PRICE } from './timetable.ts';
+
+const LIMITS: Readonly<Record<number, number>> = { 3: 14, 4: 12, 5: 10, 6: 9 };
+
+export const certificateLimit = (g: Game): number => LIMITS[g.state.setup.players] ?? 0;
+
+/** 75 % of a small company, 60 % of any other. */
+const MOST: Readonly<Record<Size, number>> = { small: 3, medium: 3, large: 6 };
+export const mostOfOne = (g: Game, company: CompanyId): number => MOST[sizeOf(g, company)];
+
+export const pars = (g: Game, company: CompanyId): readonly number[] => PARS[sizeOf(g, company)];
+
+/** Medium companies come with the first b-train, large ones with the first d-train. */
+const FROM: Readonly<Record<Size, string>> = { small: 'a', medium: 'b', large: 'd' };
+
+/** Who owes the bank buys nothing. */
+export const inDebt = (g: Game): Clause | undefined => {
+  const buyer = frameAt<Stock>(g, 'stock')?.turn;
+  return buyer !== undefined && debtOf(g, buyer) > 0 ? 'buy.debt' : undefined;
+};
+
+export const barred = (g: Game, company: CompanyId): Clause | undefined =>
+  since(g, FROM[sizeOf(g, company)]) ? inDebt(g) : 'buy.phase';
+
+/** Nothing is sold in the first stock round, nor anything without a price. */
+export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined =>
+  frameAt<Stock>(g, 'stock')?.number === 1
+    ? 'sell.first-round'
+    : priceOf(g, company) === undefined
+      ? 'sell.priced'
+      : undefined;
+
+export const units = (g: Game, company: CompanyId): number =>
+  partOf(g, company).certificates.reduce((sum, n) => sum + n, 0);
+
+/** Half of a company in players' hands makes it float. */
+export const ready = (g: Game, company: CompanyId): boolean => 2 * sharesOut(g, company) >= units(g, company);
+
+export const capital = (g: Game, company: CompanyId): number =>
+  (g.state.companies[company]?.par ?? 0) * units(g, company);
+
+/** Local Railways, or other papers, in a player's hand. */
+export const papersOf = (g: Game, seat: Seat): readonly string[] =>
+  Object.keys(g.state.privates).filter(id => g.state.privates[id]?.owner === seat && !g.state.privates[id]?.closed);
+
+/** Cash, shares and papers, less what is owed and what borrowing costs. */
+export const worth = (g: Game, seat: Seat): readonly Worth[] => [
+  { what: 'cash', amount: cashOf(g, seat) },
+  ...Object.keys(g.state.companies)
+    .filter(c => sharesOf(g, c, seat) > 0)
+    .map(of => ({ what: 'shares', of, amount: sharesOf(g, of, seat) * (priceOf(g, of) ?? 0) })),
+  ...papersOf(g, seat).map(of => ({ what: 'private', of, amount: LAST_PRICE })),
+  ...(debtOf(g, seat) ? [{ what: 'debt', amount: -debtOf(g, seat) }] : []),
+  ...(penaltyOf(g, seat) ? [{ what: 'penalty', amount: -penaltyOf(g, seat) }] : []),
+];

@@ -1,0 +1,88 @@
+import {
+  type Clause,
+  type Company,
+  type CompanyId,
+  countedTrains,
+  deciderOf,
+  type Game,
+  type Money,
+  type Owed,
+  overTrainLimit,
+  owe,
+  type PrivateId,
+  type Step,
+  sideOf,
+  slice,
+  type Table,
+  type TrainId,
+  trainLimitOf,
+  unless,
+  type Violation,
+} from '@roundhouse/engine';
+import { bigger, sizeOf, trainSize } from './sizes.ts';
+
+/** A company runs only trains of its own size. */
+export const runs = (g: Game, company: CompanyId, train: TrainId): boolean => trainSize(train) === sizeOf(g, company);
+
+/** A train the company could run, whether or not there is a route for it. */
+const hasOwn = (g: Game, company: CompanyId): boolean =>
+  countedTrains(g, company).some(train => g.title.rules.trains.runs?.(g, company, train) ?? true);
+
+/** At the end of its turn a company must own a train it could run. */
+export const mustBuy = (g: Game, company: CompanyId): boolean => !hasOwn(g, company);
+
+const places = (g: Game, company: CompanyId): number => trainLimitOf(g, company) - countedTrains(g, company).length;
+
+/** Smaller trains may be owned, but the last place of a company without a train to run is kept for one. */
+export const ownable = (g: Game, company: CompanyId, train: TrainId): Violation | undefined =>
+  unless(!bigger(trainSize(train), sizeOf(g, company)), 'trains.size', { train }) ??
+  unless(hasOwn(g, company) || places(g, company) !== 1 || runs(g, company, train), 'trains.last-place', { train });
+
+/** A company full of trains it cannot run may and must buy one that it can. */
+export const mayExceed = (g: Game, company: CompanyId, train: TrainId): boolean =>
+  mustBuy(g, company) && (g.title.rules.trains.runs?.(g, company, train) ?? true);
+
+/** Trains of a type some company has bought, turned to or lost abroad; whatever they made obsolete is gone for good. */
+const sold = slice<readonly TrainId[]>('soldTrains', []);
+
+export const noteSale = (t: Table, trains: readonly TrainId[]): void => {
+  const fresh = trains.filter(train => !sold.of(t).includes(train));
+  if (fresh.length) sold.write(t).push(...fresh);
+};
+
+export const isObsolete = (g: Game, train: TrainId): boolean =>
+  sideOf(g, train).rusts?.some(by => sold.of(g).includes(by)) ?? false;
+
+/** A train bought beyond the limit is made up for with another one. */
+export const afterBuying = (t: Table, company: CompanyId): void => {
+  noteSale(t, (t.state.companies[company] as Company).trains.slice(-1));
+  if (overTrainLimit(t, company)) owe(t, { step: 'giveBack', by: deciderOf(t, company, 'giveBack'), company });
+};
+
+export const giveBack: Step = {
+  name: 'giveBack',
+  verbs: ['discardTrain'],
+  compels: () => ({ clause: 'discard.compulsory' }),
+};
+
+/** What was bought because nothing else could be run is not given back for it. */
+export const keepsTrain = (g: Game, company: CompanyId, train: TrainId): Clause | undefined => {
+  const owes = g.state.agenda.some(f => (f as Owed).step === 'giveBack' && (f as Owed).company === company);
+  const own = countedTrains(g, company).filter(x => g.title.rules.trains.runs?.(g, company, x) ?? true);
+  return owes && own.length === 1 && own[0] === train ? 'discard.other' : undefined;
+};
+
+/** The printed price; nothing is handed in. */
+export const printedPrice = (
+  g: Game,
+  _: CompanyId,
+  train: TrainId,
+  exchange?: TrainId,
+  using?: PrivateId,
+): Money | undefined => (exchange || using ? undefined : sideOf(g, train).price);
+
+/** Any price from 1 on. */
+export const anyPrice = (): readonly [Money, Money] => [1, Number.MAX_SAFE_INTEGER];
+
+/** The director steps in only for a train the company must have and could run. */
+export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boolean => mayExceed(g, company, train);

@@ -1,0 +1,144 @@
+import {
+  amend,
+  type Clause,
+  type CompanyId,
+  cardLeaves,
+  directorOf,
+  drawNumber,
+  emit,
+  found,
+  frameAt,
+  type Game,
+  loseTrain,
+  type Money,
+  moveMarker,
+  noIncome,
+  onSale,
+  passCertificate,
+  payOut,
+  type Seat,
+  type Step,
+  type StepName,
+  seedOf,
+  type Table,
+  type Turn,
+  takeTrain,
+  write,
+} from '@roundhouse/engine';
+import { PARS } from './market.ts';
+import { bestRun } from './running.ts';
+import { SIZES, type Size, sizeOf, trainSize } from './sizes.ts';
+import { noteSale } from './trade.ts';
+
+/** The third shareholder of the Bohemia variant, who holds papers and never decides anything. */
+export const VACLAV: Seat = 2;
+
+export const isHis = (g: Game, company: CompanyId | undefined): boolean =>
+  company !== undefined && directorOf(g, company) === VACLAV;
+
+/** Ordinary certificates that come with his director's certificate: 50, 60 and 50 % in all. */
+const SHARES: Readonly<Record<Size, number>> = { small: 0, medium: 1, large: 3 };
+
+/** How one of the companies still in the box is drawn. */
+export type Draw = (t: Table, size: Size, box: readonly CompanyId[]) => CompanyId;
+
+/** At the moment it is drawn, and not before, anybody can know which. */
+const byLot: Draw = (t, size, box) => box[drawNumber(seedOf(t), `Vaclav ${size}`, box.length)] as CompanyId;
+
+/** A company of this size is drawn for him; it begins at the lowest price, without money, with the next train. */
+export const create = (t: Table, size: Size, draw: Draw = byLot): void => {
+  const company = draw(
+    t,
+    size,
+    Object.keys(t.state.companies).filter(c => sizeOf(t, c) === size),
+  );
+  found(t, VACLAV, company, Math.min(...PARS[size]));
+  for (let i = 0; i < SHARES[size]; i++) passCertificate(t, company, 'ipo', VACLAV, 1);
+  write(t, 'companies', company).floated = true;
+  takeCard(t, company);
+};
+
+/** A company that comes in the course of the game; what was hidden until then is not undone. */
+export const creates =
+  (size: Size, draw?: Draw) =>
+  (t: Table): void => {
+    write(t).revealed = (t.state.revealed ?? 0) + 1;
+    create(t, size, draw);
+  };
+
+/** The top card of the stack, on the company's own side, as if it had been bought. */
+const takeCard = (t: Table, company: CompanyId): void => {
+  const [card] = onSale(t);
+  const side = card?.sides.find(s => trainSize(s.id) === sizeOf(t, company));
+  if (!card || !side) return;
+  takeTrain(t, company, side.id);
+  emit(t, { type: 'trainBought', company, train: side.id, from: 'bank', price: 0 });
+  noteSale(t, [side.id]);
+  cardLeaves(t, card, [side.id]);
+};
+
+/** Instead of an export each of his companies in play gets the next train for its old one, small ones first. */
+export const exchangeTrains = (t: Table): void => {
+  const his = SIZES.flatMap(size => Object.keys(t.state.companies).filter(c => isHis(t, c) && sizeOf(t, c) === size));
+  for (const company of his) {
+    const old = t.state.companies[company]?.trains ?? [];
+    for (const train of old) loseTrain(t, company, train);
+    if (old.length) emit(t, { type: 'trainsGone', company, trains: old, why: 'scrap' });
+    takeCard(t, company);
+  }
+};
+
+const TRACK: readonly StepName[] = ['track', 'red'];
+const STATIONS: readonly StepName[] = ['token', 'homeCity'];
+
+/** Priority Deal builds for small and large companies and places for the medium one; the other player the rest. */
+export const decides = (g: Game, company: CompanyId, step: StepName): Seat | undefined => {
+  if (!isHis(g, company)) return undefined;
+  const [first, second] = g.state.seating;
+  const medium = sizeOf(g, company) === 'medium';
+  if (TRACK.includes(step)) return medium ? second : first;
+  if (STATIONS.includes(step)) return medium ? first : second;
+  return undefined;
+};
+
+/** His companies pay for nothing. */
+export const freeFor =
+  <A extends readonly unknown[]>(cost: (g: Game, ...rest: A) => Money) =>
+  (g: Game, ...rest: A): Money =>
+    isHis(g, frameAt<Turn>(g, 'turn')?.company) ? 0 : cost(g, ...rest);
+
+export const ownsNoPapers = (g: Game, company: CompanyId): Clause | undefined =>
+  isHis(g, company) ? 'private.automatic' : undefined;
+
+const his = (g: Game, f: object): boolean => isHis(g, (f as Turn).company);
+
+/** His companies run for the most and pay it all out; they acquire nothing and buy no trains. */
+export const alsoFor = (steps: Readonly<Record<StepName, Step>>): Readonly<Record<StepName, Step>> => ({
+  ...steps,
+  run: {
+    ...(steps['run'] as Step),
+    rests: his,
+    leave: (t, f) => {
+      if (his(t, f)) runForMost(t, (f as Turn).company);
+    },
+  },
+  dividend: {
+    ...(steps['dividend'] as Step),
+    rests: his,
+    leave: (t, f) => (his(t, f) && (f as Turn).income ? payAll(t, f as Turn) : noIncome(t, f as Turn)),
+  },
+  acquire: { ...(steps['acquire'] as Step), rests: his },
+  trains: { ...(steps['trains'] as Step), rests: his },
+});
+
+const runForMost = (t: Table, company: CompanyId): void => {
+  const { revenue } = bestRun(t, company);
+  amend<Turn>(t, { income: revenue });
+  write(t, 'companies', company).revenue = revenue;
+  emit(t, { type: 'ran', company, revenue });
+};
+
+export const payAll = (t: Table, { company, income = 0 }: Turn): void => {
+  payOut(t, company, income);
+  moveMarker(t, company, t.title.rules.dividend?.cause?.(t, company, income) ?? 'paid');
+};

@@ -1,0 +1,101 @@
+import {
+  type Clause,
+  type CompanyId,
+  cashOf,
+  clockwiseFrom,
+  debtOf,
+  directorOf,
+  frameAt,
+  type Game,
+  type Money,
+  moveMarker,
+  overLimit,
+  type Party,
+  priceOf,
+  type Rules,
+  type Seat,
+  type Step,
+  type Stock,
+  sharesOf,
+  sharesOut,
+  since,
+  type Table,
+  turnUp,
+  type Worth,
+  write,
+} from '@roundhouse/engine';
+import { FLOATS } from './companies.ts';
+
+const LIMITS: Readonly<Record<number, number>> = { 3: 20, 4: 15, 5: 12 };
+
+export const certificateLimit = (g: Game): number => LIMITS[g.state.setup.players] ?? 0;
+
+/** Open privates count as certificates. */
+export const alsoCount = (g: Game, seat: Seat): number =>
+  Object.values(g.state.privates).filter(p => p.owner === seat && !p.closed).length;
+
+/** There is one price for every certificate, wherever it lies. */
+export const shareCost = (g: Game, company: CompanyId): Money | undefined => priceOf(g, company);
+
+/** The pink spaces. */
+export const pars = (g: Game): readonly Money[] =>
+  g.title.parts.market.cells
+    .filter(c => c.par)
+    .map(c => c.price)
+    .sort((a, b) => a - b);
+
+const isFirstRound = (g: Game): boolean => frameAt<Stock>(g, 'stock')?.number === 1;
+
+/** In the first stock round nothing is sold, and at no time what has not floated. */
+export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined => {
+  if (isFirstRound(g)) return 'sell.first-round';
+  return g.state.companies[company]?.floated ? undefined : 'sell.floated';
+};
+
+/** In the first stock round nothing is bought from the pool. */
+export const barred = (g: Game, _: CompanyId, from: string): Clause | undefined =>
+  from === 'pool' && isFirstRound(g) ? 'buy.first-round' : undefined;
+
+/** What lies on a charter is bought from the company itself. */
+export const paidTo = (_: Game, company: CompanyId, from: string): Party => (from === 'charter' ? company : 'bank');
+
+const isFullyFunded = (g: Game): boolean => since(g, '5');
+
+/** How companies begin: at half their shares or more, a lead company with its director's certificate. */
+export const floatWith = (lead: (g: Game) => CompanyId | undefined): Rules['float'] => ({
+  ready: (g, company) =>
+    company === lead(g) ? directorOf(g, company) !== undefined : sharesOut(g, company) >= (FLOATS[company] ?? 5),
+  /** The value of what players hold; from the brown phase on of all shares. */
+  capital: (g, company) => (priceOf(g, company) ?? 0) * (isFullyFunded(g) ? 10 : sharesOut(g, company)),
+  /** The rest of the stack goes to the charter and the price rises; from the brown phase on it goes to the pool. */
+  done: (t, company) => {
+    const full = isFullyFunded(t);
+    const part = write(t, 'companies', company);
+    part.held = part.held.map(holder => (holder === 'ipo' ? (full ? 'pool' : company) : holder));
+    turnUp(t, company);
+    if (!full) moveMarker(t, company, 'floated');
+  },
+});
+
+/** Whoever has most cash begins the next stock round; of equals the first clockwise after who began this one. */
+export const priorityToRichest = (t: Table): void => {
+  const order = [...clockwiseFrom(t, t.state.priority), t.state.priority];
+  const most = Math.max(...order.map(seat => cashOf(t, seat)));
+  write(t).priority = order.find(seat => cashOf(t, seat) === most) as Seat;
+};
+
+/** Whoever holds too many certificates sells first. */
+export const stockStep: Step = {
+  name: 'stock',
+  verbs: ['sellShares', 'buyShare', 'startCompany'],
+  compels: (g, f) => (overLimit(g, (f as Stock).turn) ? { clause: 'shares.sell-down' } : undefined),
+};
+
+/** Cash and certificates at their value, less twice what the bank lent. */
+export const worth = (g: Game, seat: Seat): readonly Worth[] => [
+  { what: 'cash', amount: cashOf(g, seat) },
+  ...Object.keys(g.state.companies)
+    .filter(c => sharesOf(g, c, seat) > 0)
+    .map(of => ({ what: 'shares', of, amount: sharesOf(g, of, seat) * (priceOf(g, of) ?? 0) })),
+  ...(debtOf(g, seat) ? [{ what: 'debt', amount: -2 * debtOf(g, seat) }] : []),
+];

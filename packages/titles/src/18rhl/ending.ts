@@ -1,0 +1,11 @@
+import { endGame, type Game, type Seat, type Table, type Worth } from '@roundhouse/engine';
+import { worth as holdings } from './certificates.ts';
+import { destinyWorth, showDestinies } from './destinies.ts';
+
+/** Cards are shown and the game is over. */
+export const finish = (t: Table): void => {
+  showDestinies(t);
+  endGame(t);
+};
+
+export const worth = (g: Game, seat: Seat): readonly Worth[] => [...holdings(g, seat), ...destinyWorth(g, seat)];

@@ -1,0 +1,237 @@
+import {
+  type Acting,
+  act,
+  acting,
+  actor,
+  acts,
+  type Choice,
+  type Clause,
+  type CompanyId,
+  cashOf,
+  citiesOf,
+  closePrivate,
+  commands,
+  defineVerb,
+  did,
+  emit,
+  type Frame,
+  frameAt,
+  freePlaces,
+  type Game,
+  type HexId,
+  layTile,
+  type Money,
+  mayLie,
+  nextToken,
+  type PrivateId,
+  pay,
+  pick,
+  placeToken,
+  putTile,
+  putToken,
+  shape,
+  type TileId,
+  TURNS,
+  type Turn,
+  tileOf,
+  tilesLeft,
+  tokenCost,
+  tokenMisfit,
+  unless,
+  upgradesOf,
+  type Violation,
+  write,
+} from '@roundhouse/engine';
+
+/** What a private lets a company of its owner lay, once, without any connection. */
+export interface TrackFunction {
+  /** Whether its time has come. */
+  open?(g: Game): boolean;
+  /** Where it may be used now. */
+  hexes(g: Game): readonly HexId[];
+  /** The only tile, where there is but one. */
+  readonly tile?: TileId;
+  /** What the tile costs; nothing, if not said. */
+  cost?(g: Game, hex: HexId): Money;
+  /** It is the only tile of the turn; otherwise it comes on top of the others. */
+  readonly alone?: true;
+  /** Directly afterwards a station may be built there, for nothing or at its price. */
+  readonly station?: 'free' | 'priced';
+  /** The private leaves the game. */
+  readonly closes?: true;
+}
+
+/** A station a private lets a company of its owner build, once, for nothing and without any connection. */
+export interface StationFunction {
+  readonly hex: HexId;
+  /** Whether its time has come. */
+  open(g: Game): boolean;
+}
+
+const laying = {
+  company: shape.company,
+  private: shape.privately,
+  hex: shape.hex,
+  tile: shape.tile,
+  turn: shape.among(TURNS),
+};
+export type LaidWith = Acting<'layWith', typeof laying>;
+export const layWith = 'layWith';
+
+const placing = { company: shape.company, private: shape.privately, hex: shape.hex, city: shape.whole() };
+type Placed = Acting<'placeWith', typeof placing>;
+export const placeWith = 'placeWith';
+
+/** Whether the company has built a station this turn. */
+export const hasBuilt = (f: Frame): boolean => did(f, placeToken.type).length + did(f, placeWith).length > 0;
+
+const usable = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined =>
+  unless(commands(g, company, id), 'function.owner', { private: id }) ??
+  unless(!g.state.privates[id]?.closed, 'function.closed', { private: id }) ??
+  unless(!g.state.privates[id]?.used, 'function.used', { private: id });
+
+/** The verbs by which these functions of privates are used. */
+export const functionsOf = (
+  tracks: Readonly<Record<PrivateId, TrackFunction>>,
+  stations: Readonly<Record<PrivateId, StationFunction>>,
+) => {
+  const isAlone = (id: PrivateId): boolean => !!tracks[id]?.alone;
+
+  /** A tile that is the only one of its turn suffers none before it, and no extra tile stands beside it. */
+  const allowed = (f: Frame, id: PrivateId): boolean => {
+    const extra = did<LaidWith>(f, layWith);
+    return isAlone(id) ? !extra.length && !did(f, layTile.type).length : !extra.some(a => isAlone(a.private));
+  };
+
+  /** Special tiles go over whatever lies there. */
+  const fits = (g: Game, a: LaidWith): Violation | undefined => {
+    const { special, turns } = tileOf(g, a.tile);
+    if (!special) return mayLie(g, a.company, a.hex, a.tile, a.turn);
+    return (
+      unless(!!turns?.includes(a.turn), 'track.preserve', { tile: a.tile }) ??
+      unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile })
+    );
+  };
+
+  const lay = defineVerb(layWith, laying, {
+    offer: (g, f): Choice<LaidWith> =>
+      pick(
+        'private',
+        Object.keys(tracks).filter(id => !usable(g, actor(f), id)),
+        id =>
+          pick('hex', tracks[id]?.hexes(g) ?? [], hex => {
+            const lays = layable(g, hex, tracks[id]?.tile);
+            return pick('tile', [...new Set(lays.map(l => l.tile))], tile =>
+              pick(
+                'turn',
+                lays.filter(l => l.tile === tile).map(l => l.turn),
+                turn => act({ type: layWith, ...acting(g, f), private: id, hex, tile, turn }),
+              ),
+            );
+          }),
+      ),
+    forbid: (g, f, a) => {
+      const right = tracks[a.private];
+      const cost = right?.cost?.(g, a.hex) ?? 0;
+      return (
+        acts(f, a) ??
+        unless(right !== undefined, 'function.none', { private: a.private }) ??
+        usable(g, a.company, a.private) ??
+        unless(right?.open?.(g) ?? true, 'function.phase', { private: a.private }) ??
+        unless(!!right?.hexes(g).includes(a.hex), 'function.hex', { private: a.private, hex: a.hex }) ??
+        unless((right?.tile ?? a.tile) === a.tile, 'function.tile', { private: a.private, tile: a.tile }) ??
+        fits(g, a) ??
+        unless(allowed(f, a.private), 'track.allowance') ??
+        unless(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
+      );
+    },
+    perform: (t, _, a) => {
+      const right = tracks[a.private] as TrackFunction;
+      const cost = right.cost?.(t, a.hex) ?? 0;
+      pay(t, a.company, 'bank', cost);
+      write(t, 'privates', a.private).used = true;
+      emit(t, { type: 'power', private: a.private, company: a.company });
+      putTile(t, a.hex, a.tile, a.turn);
+      emit(t, { type: 'laid', company: a.company, hex: a.hex, tile: a.tile, cost });
+      if (right.closes) closePrivate(t, a.private);
+    },
+  });
+
+  /** The station a tile laid just now brings with it. */
+  const granted = (f: Frame): LaidWith | undefined => {
+    const last = (f as Turn).step === 'track' ? f.done.at(-1) : undefined;
+    return last?.type === layWith && tracks[(last as LaidWith).private]?.station ? (last as LaidWith) : undefined;
+  };
+
+  const price = (g: Game, a: Placed): Money =>
+    tracks[a.private]?.station === 'priced' ? tokenCost(g, a.company, a.hex) : 0;
+
+  const mayBuild = (g: Game, f: Frame, a: Placed): Violation | undefined => {
+    const right = stations[a.private];
+    if (!right) return unless(granted(f)?.private === a.private && granted(f)?.hex === a.hex, 'station.at-once');
+    return (
+      unless((f as Turn).step === 'token', 'station.step') ??
+      usable(g, a.company, a.private) ??
+      unless(right.hex === a.hex, 'function.hex', { private: a.private, hex: a.hex }) ??
+      unless(right.open(g), 'function.phase', { private: a.private })
+    );
+  };
+
+  const place = defineVerb(placeWith, placing, {
+    offer: (g, f): Choice<Placed> => {
+      const now = granted(f);
+      const rights = now
+        ? [[now.private, now.hex] as const]
+        : Object.entries(stations).map(([id, s]) => [id, s.hex] as const);
+      return pick(
+        'private',
+        rights.map(([id]) => id),
+        id => {
+          const hex = rights.find(r => r[0] === id)?.[1] as HexId;
+          return pick('city', citiesOf(g, hex), city =>
+            act({ type: placeWith, ...acting(g, f), private: id, hex, city }),
+          );
+        },
+      );
+    },
+    forbid: (g, f, a) => {
+      const cost = price(g, a);
+      const misfit = tokenMisfit(g, a.company, a.hex, a.city);
+      const full = misfit?.clause === 'token.place' || misfit?.clause === 'token.home';
+      return (
+        acts(f, a) ??
+        mayBuild(g, f, a) ??
+        unless(!hasBuilt(f), 'token.one-a-turn') ??
+        (full && stations[a.private] ? undefined : misfit) ??
+        unless(cashOf(g, a.company) >= cost, 'token.funds', { cost, cash: cashOf(g, a.company) })
+      );
+    },
+    perform: (t, _, a) => {
+      const cost = price(t, a);
+      const room = freePlaces(t, a.hex, a.city) > 0;
+      nextToken(t, a.company);
+      pay(t, a.company, 'bank', cost);
+      putToken(t, a.hex, { by: a.company, city: a.city, ...(room ? {} : { beside: true as const }) });
+      emit(t, { type: 'token', company: a.company, hex: a.hex, cost });
+      if (!stations[a.private]) return;
+      write(t, 'privates', a.private).used = true;
+      emit(t, { type: 'power', private: a.private, company: a.company });
+    },
+  });
+
+  /** A station built by a function is the one of its turn. */
+  const onceATurn = (g: Game): Clause | undefined => {
+    const turn = frameAt<Turn>(g, 'turn');
+    return turn && did(turn, placeWith).length ? 'token.one-a-turn' : undefined;
+  };
+
+  return { lay, place, isAlone, onceATurn };
+};
+
+/** Tiles and turnings that may be tried on a hex. */
+const layable = (g: Game, hex: HexId, tile: TileId | undefined) => {
+  if (tile === undefined) return upgradesOf(g, hex);
+  return tileOf(g, tile).special
+    ? (tileOf(g, tile).turns ?? TURNS).map(turn => ({ tile, turn }))
+    : upgradesOf(g, hex).filter(l => l.tile === tile);
+};

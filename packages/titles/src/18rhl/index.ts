@@ -1,0 +1,206 @@
+import {
+  answer,
+  beginOperating,
+  beginStock,
+  buyShare,
+  buyTrain,
+  defineTitle,
+  discardExcess,
+  discardTrain,
+  floatReady,
+  handOver,
+  layTile,
+  listProcedures,
+  listVerbs,
+  type Operating,
+  operating,
+  owed,
+  pass,
+  payDividend,
+  phaseOf,
+  placeToken,
+  priceOf,
+  privatesPay,
+  riseSoldOut,
+  runRoutes,
+  type Setup,
+  type Stock,
+  sellShares,
+  slideIn,
+  startCompany,
+  stock,
+  type Table,
+  type Title,
+  trainLimitOf,
+  turn,
+  willEnd,
+} from '@roundhouse/engine';
+import { stationCost } from './alternative.ts';
+import * as certificates from './certificates.ts';
+import { cites } from './cites.ts';
+import { companies } from './companies.ts';
+import { assignContract, contractHexes, demandContract } from './contract.ts';
+import { beginChoosing, choosing, discardDestiny } from './destinies.ts';
+import { finish, worth } from './ending.ts';
+import { mayFallShort, shortfall, takeCredit } from './forced-purchase.ts';
+import { functionsOf } from './functions.ts';
+import { paySubsidy } from './links.ts';
+import { beginLots, packageOf } from './lots.ts';
+import { mapWith } from './map.ts';
+import { market } from './market.ts';
+import { isAlternative, leadCompany, options, withDestinies } from './options.ts';
+import { closePrivates, reserves, stationFunctions, trackFunctions } from './privates.ts';
+import { becomes } from './rhine.ts';
+import { bonuses, closed, needs, tags } from './routes.ts';
+import { ruhrValue } from './ruhr.ts';
+import { demands, sure } from './runs.ts';
+import { lotsFor, privatesFor, setTable } from './setup.ts';
+import { steps } from './steps.ts';
+import { payTargets, picking, pickTarget } from './targets.ts';
+import { tilesWith } from './tiles.ts';
+import { barred, mayLay, serves, terrainCost } from './track.ts';
+import { ownable, tradePrice, trainPrice } from './trade.ts';
+import { phases, trainsWith } from './trains.ts';
+
+const functions = functionsOf(trackFunctions, stationFunctions);
+
+const beginSet = (t: Table, number: number): void => beginOperating(t, number, 1, phaseOf(t).rounds ?? 1);
+
+/** The title as these options have it. */
+const build = (chosen: Setup['options']): Title => {
+  const [ratingen, solingen] = [isAlternative(chosen, 1), isAlternative(chosen, 2)];
+  const lots = packageOf(lotsFor(chosen));
+  return defineTitle({
+    id: '18rhl',
+    name: '18Rhl Rhineland',
+    currency: 'M',
+    players: [3, 4, 5],
+    options,
+    parts: {
+      map: mapWith({ ratingen, solingen }),
+      tiles: tilesWith({ osterath: !solingen, ratingen, solingen }),
+      trains: trainsWith(chosen['optionalTrain'] === true),
+      companies,
+      privates: Object.fromEntries(privatesFor(chosen).map(p => [p.id, p])),
+      phases,
+      market,
+    },
+    rules: {
+      bank: { broken: t => willEnd(t, 'bank') },
+      market: {
+        moves: {
+          paid: ['right'],
+          low: ['under'],
+          withheld: ['left'],
+          sold: ['down'],
+          soldOut: ['up'],
+          floated: ['up'],
+        },
+      },
+      shares: {
+        certificateLimit: certificates.certificateLimit,
+        mostOfOne: () => 10,
+        poolLimit: () => 5,
+        cost: certificates.shareCost,
+        pars: certificates.pars,
+        sellable: certificates.sellable,
+        soldTwice: () => false,
+        barred: certificates.barred,
+        paidTo: certificates.paidTo,
+        alsoCount: certificates.alsoCount,
+      },
+      float: certificates.floatWith(g => leadCompany(g.state.setup.options)),
+      track: {
+        cost: terrainCost,
+        allows: mayLay(functions.isAlone),
+        helps: () => false,
+        barred: barred(reserves),
+        serves,
+        becomes,
+        laid: slideIn,
+      },
+      token: { cost: stationCost, barred: functions.onceATurn },
+      trains: {
+        limit: trainLimitOf,
+        trade: () => true,
+        tradePrice,
+        price: trainPrice,
+        mayFallShort,
+        shortfall,
+        ownable,
+        also: contractHexes,
+        keepsDiscarded: true,
+      },
+      privates: { forSale: () => false, seller: () => false },
+      dividend: {
+        toCharter: true,
+        cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
+      },
+      routes: { bonuses, tags, needs, value: ruhrValue, closed, sure, demands },
+      income: [privatesPay],
+      worth,
+    },
+    verbs: listVerbs(
+      pass,
+      ...lots.verbs,
+      pickTarget,
+      discardDestiny,
+      sellShares,
+      buyShare,
+      startCompany,
+      handOver,
+      layTile,
+      functions.lay,
+      placeToken,
+      functions.place,
+      runRoutes,
+      payDividend,
+      buyTrain,
+      discardTrain,
+      takeCredit,
+      assignContract,
+      answer,
+    ),
+    steps,
+    procedures: listProcedures({
+      ...lots.procedures,
+      targets: picking(beginLots),
+      destinies: choosing(t => beginSet(t, 1)),
+      stock,
+      operating,
+      turn,
+      owed,
+    }),
+    turn: { public: ['track', 'token', 'run', 'dividend', 'trains'] },
+    anytime: ['assignContract'],
+    effects: { assignContract: demandContract, closePrivates, discardTrains: discardExcess },
+    zones: {},
+    watches: [floatReady, paySubsidy, payTargets],
+    course: {
+      stock: (t, f) => {
+        certificates.priorityToRichest(t);
+        riseSoldOut(t);
+        const { number } = f as Stock;
+        if (number === 1 && withDestinies(t)) beginChoosing(t);
+        else beginSet(t, number);
+      },
+      operating: (t, f) => (t.state.ending ? finish(t) : beginStock(t, (f as Operating).set + 1)),
+    },
+    set: setTable,
+    cites,
+  });
+};
+
+const PARTS_OPTIONS = ['optionalTrain', 'lot1', 'lot2', 'lot3', 'lot4', 'lot5', 'lot6'] as const;
+const known = new Map<string, Title>();
+
+/** The title with the certificates and trains these options name; each is built once. */
+const variant = ({ options: chosen }: Pick<Setup, 'options'>): Title => {
+  const key = PARTS_OPTIONS.map(name => chosen[name] ?? '').join();
+  const title = known.get(key) ?? { ...build(chosen), variant };
+  known.set(key, title);
+  return title;
+};
+
+/** 18Rhl Rhineland. */
+export const rhl: Title = variant({ options: {} });

@@ -1,0 +1,32 @@
+import { type CompanyId, type Game, type HexId, hexOf, lying, type TileId, tileOf, tokensAt } from '@roundhouse/engine';
+
+/** Duisburg, Düsseldorf and Köln, where the Rhine is crossed: by ferry on green tiles, by bridge from brown on. */
+export const METROPOLISES: readonly HexId[] = ['D9', 'F9', 'I10'];
+
+/** Köln's stops on the left bank, and on the right; from green on it is one city. */
+export const KOELN = {
+  left: (g: Game): readonly string[] => (isYellow(g) ? ['I10.0', 'I10.1'] : ['I10']),
+  right: (g: Game): readonly string[] => (isYellow(g) ? ['I10.2'] : ['I10']),
+};
+const isYellow = (g: Game): boolean => lying(g, 'I10').nodes.length === 3;
+
+/** Of tiles without a code, those with four ways into the town are for hexes with two towns, the others for one. */
+const isForTwoTowns = (g: Game, tile: TileId): boolean => {
+  const { nodes, paths } = tileOf(g, tile).layout;
+  return nodes.length === 2 || paths.length > 3;
+};
+
+/** Codes settle what may follow on hexes that have one; towns keep to their kind; all else follows its like. */
+export const becomes = (g: Game, hex: HexId, tile: TileId): boolean | undefined => {
+  const { label, layout } = hexOf(g, hex);
+  if (label) return true;
+  const towns = layout.nodes.filter(n => n.kind === 'town').length;
+  if (!towns) return undefined;
+  return tileOf(g, tile).layout.nodes[0]?.kind === 'town' && isForTwoTowns(g, tile) === (towns === 2);
+};
+
+/** Whether a token of others keeps the company from running to this place off the board. */
+export const isShutOut = (g: Game, company: CompanyId, hex: HexId, node: number): boolean => {
+  const stop = lying(g, hex).nodes[node];
+  return !!stop?.end && stop.kind === 'city' && tokensAt(g, hex).some(k => k.by !== company);
+};

@@ -1,0 +1,131 @@
+import {
+  type CompanyId,
+  emit,
+  found,
+  type HexId,
+  type Money,
+  type Party,
+  type PrivateId,
+  passCertificate,
+  putMarker,
+  putToken,
+  type Seat,
+  type Setup,
+  seedOf,
+  shuffled,
+  slice,
+  type Table,
+  type Turns,
+  write,
+} from '@roundhouse/engine';
+import { CHOSEN } from './chosen.ts';
+import { PRIVATES } from './companies.ts';
+import { dealDestinies } from './destinies.ts';
+import { ASIDE, SUBSIDY } from './links.ts';
+import { beginLots, type Lot } from './lots.ts';
+import { drawSites } from './montan.ts';
+import { isAlternative, leadCompany, withTargets } from './options.ts';
+import { beginPicking } from './targets.ts';
+
+const BANK: Money = 9000;
+const CAPITAL: Readonly<Record<number, Money>> = { 3: 600, 4: 450, 5: 360 };
+const LOWER: Readonly<Record<number, Money>> = { 3: 500, 4: 375, 5: 300 };
+const LEAD_VALUE: Money = 70;
+const LEAD_POOL = 3;
+const LEAD_PRICE: Money = 140;
+
+/** Free certificates that come with a private. */
+const GIFTS: Readonly<Record<PrivateId, CompanyId>> = { P5: 'GVE', P5a: 'ADR' };
+
+/** The number of a private in its package. */
+const numberOf = (id: PrivateId): number => Number(id.charAt(1));
+
+/** The privates these options put into the starting package. */
+export const privatesFor = (options: Setup['options']) =>
+  PRIVATES.filter(p => p.id.endsWith('a') === isAlternative(options, numberOf(p.id))).sort(
+    (a, b) => numberOf(a.id) - numberOf(b.id),
+  );
+
+/** The lots of the starting package: five privates, then the director's certificate of the lead company. */
+export const lotsFor = (options: Setup['options']): readonly Lot[] => [
+  ...privatesFor(options).map(
+    ({ id, price }): Lot => ({
+      id,
+      price,
+      sold: (t, by) => {
+        write(t, 'privates', id).owner = by;
+        const company = GIFTS[id];
+        if (company === undefined) return;
+        passCertificate(t, company, id, by, 1);
+        emit(t, { type: 'given', to: by, company, shares: 1 });
+      },
+    }),
+  ),
+  {
+    id: leadCompany(options),
+    price: LEAD_PRICE,
+    sold: (t, by) => found(t, by, leadCompany(options), LEAD_VALUE),
+  },
+];
+
+/** The card each seat was dealt; the lowest begins. */
+export const orderCards = slice<Readonly<Record<Seat, number>>>('orderCards', {});
+
+const dealSeats = (t: Table): void => {
+  const cards = shuffled(seedOf(t), 'order cards', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const dealt = Object.fromEntries(t.state.seating.map((seat, i) => [seat, cards[i] as number]));
+  Object.assign(orderCards.write(t), dealt);
+  write(t).seating = t.state.seating.toSorted((a, b) => (dealt[a] ?? 0) - (dealt[b] ?? 0));
+  write(t).priority = t.state.seating[0] as Seat;
+};
+
+const payCapital = (t: Table, setup: Setup): void => {
+  const capital = (setup.options['lowerCapital'] ? LOWER : CAPITAL)[setup.players] as Money;
+  write(t).money = {
+    bank: BANK - SUBSIDY - capital * setup.players,
+    [ASIDE]: SUBSIDY,
+    ...Object.fromEntries(Object.keys(t.state.companies).map(id => [id, 0])),
+    ...Object.fromEntries(t.state.seating.map(seat => [seat, capital])),
+  };
+};
+
+/** Home tokens lie face down from the start. */
+const placeHomes = (t: Table): void => {
+  for (const { id, homes, tokens } of Object.values(t.title.parts.companies)) {
+    for (const { hex, city } of homes) putToken(t, hex, { by: id, city, faceDown: true });
+    write(t, 'companies', id).tokens = tokens.slice(homes.length);
+  }
+};
+
+/** Three certificates of the lead company lie in the pool, and its marker on 70. */
+const prepareLead = (t: Table, company: CompanyId): void => {
+  for (let i = 0; i < LEAD_POOL; i++) passCertificate(t, company, 'ipo', 'pool', 1);
+  const cell = t.title.parts.market.cells.find(c => c.par && c.price === LEAD_VALUE)?.id as string;
+  putMarker(t, company, cell);
+};
+
+/** Free certificates wait with their private. */
+const layGifts = (t: Table): void => {
+  for (const [id, company] of Object.entries(GIFTS))
+    if (t.state.privates[id]) passCertificate(t, company, 'ipo', id satisfies Party, 1);
+};
+
+const buildBonn = (t: Table): void => {
+  for (const [hex, [tile, turn]] of Object.entries(CHOSEN.bonn))
+    write(t, 'map', 'tiles')[hex as HexId] = { tile, turn: turn as Turns };
+};
+
+export const setTable = (t: Table, setup: Setup): void => {
+  payCapital(t, setup);
+  placeHomes(t);
+  prepareLead(t, leadCompany(setup.options));
+  layGifts(t);
+  if (isAlternative(setup.options, 6)) buildBonn(t);
+  drawSites(t);
+  dealDestinies(t);
+  if (withTargets(t)) beginPicking(t);
+  else {
+    dealSeats(t);
+    beginLots(t);
+  }
+};

@@ -1,0 +1,92 @@
+import {
+  type Clause,
+  type CompanyId,
+  colourOf,
+  commands,
+  did,
+  type Frame,
+  type Game,
+  type HexId,
+  hexOf,
+  layTile,
+  lying,
+  type Money,
+  mayLie,
+  type PrivateId,
+  partOf,
+  reach,
+  type Step,
+  since,
+  type TileId,
+  type Turn,
+  type Turns,
+  tileOf,
+  turned,
+  upgradesOf,
+  write,
+} from '@roundhouse/engine';
+import { type LaidWith, layWith } from './functions.ts';
+
+/** What is printed where a tile would go: on the tile that lies there, or on the hex. */
+export const terrainAt = (g: Game, hex: HexId) => {
+  const laid = g.state.map.tiles[hex];
+  return laid ? tileOf(g, laid.tile).terrain : hexOf(g, hex).terrain;
+};
+
+export const terrainCost = (g: Game, hex: HexId): Money => terrainAt(g, hex)?.cost ?? 0;
+
+/** One tile a turn, and none beside a tile that is the only one of its turn. */
+export const mayLay =
+  (alone: (using: PrivateId) => boolean) =>
+  (_: Game, f: Frame): boolean =>
+    !did(f, layTile.type).length && !did<LaidWith>(f, layWith).some(a => alone(a.private));
+
+/** Hexes whose first tile, or whose upgrade from this colour, is the right of a private's owner while it is open. */
+export interface Reserve {
+  readonly hex: HexId;
+  readonly colour: string;
+  /** Nobody lays there before this phase. */
+  readonly from?: string;
+}
+
+/** Why a company may not lay on a hex: it is another's right, or its own home comes first. */
+export const barred =
+  (reserves: Readonly<Record<PrivateId, Reserve>>) =>
+  (g: Game, company: CompanyId, hex: HexId): Clause | undefined => {
+    const reserved = Object.entries(reserves).some(
+      ([id, r]) =>
+        r.hex === hex &&
+        colourOf(g, hex) === r.colour &&
+        g.state.privates[id]?.owner !== undefined &&
+        !g.state.privates[id]?.closed &&
+        (!commands(g, company, id) || (r.from !== undefined && !since(g, r.from))),
+    );
+    if (reserved) return 'track.reserved';
+    const { homes } = partOf(g, company);
+    return homes.every(home => home.hex !== hex) && owesHome(g, company) ? 'track.home' : undefined;
+  };
+
+/** In its first turn a company without any track at its homes must lay there, if a tile can. */
+export const owesHome = (g: Game, company: CompanyId): boolean => {
+  const { homes } = partOf(g, company);
+  if (g.state.companies[company]?.operated || homes.some(({ hex }) => lying(g, hex).exits)) return false;
+  return homes.some(({ hex }) => upgradesOf(g, hex).some(l => !mayLie(g, company, hex, l.tile, l.turn)));
+};
+
+/** An upgrade of plain track must give the company new track to run on. */
+export const serves = (g: Game, company: CompanyId, hex: HexId, tile: TileId, turn: Turns): boolean => {
+  const [old, fresh] = [lying(g, hex), turned(tileOf(g, tile).layout, turn)];
+  if (!old.paths.length || fresh.nodes.length) return true;
+  const entries = reach(g, company).entries[g.title.parts.map.index[hex] as number] as number;
+  const isOld = (a: number, b: number) => old.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+  return fresh.paths.some(([a, b]) => !isOld(a, b) && entries & ((1 << a) | (1 << b)));
+};
+
+export const trackStep: Step = {
+  name: 'track',
+  verbs: ['layTile', 'layWith', 'placeWith'],
+  compels: (g, f) => (owesHome(g, (f as Turn).company) ? { clause: 'track.home' } : undefined),
+  leave: (t, f) => {
+    if (!t.state.companies[(f as Turn).company]?.operated) write(t, 'companies', (f as Turn).company).operated = true;
+  },
+};

@@ -1,0 +1,40 @@
+import {
+  type CompanyId,
+  cardsSold,
+  countedTrains,
+  type Game,
+  type Money,
+  onSale,
+  phaseOf,
+  sideOf,
+  type TrainId,
+  trainPool,
+  unless,
+  type Violation,
+} from '@roundhouse/engine';
+import { hasIncomeRoute } from './runs.ts';
+
+/** Trains cost what is printed, new or from the pool; nothing is handed in. */
+export const trainPrice = (
+  g: Game,
+  _: CompanyId,
+  train: TrainId,
+  exchange?: TrainId,
+  using?: string,
+): Money | undefined => (exchange || using ? undefined : sideOf(g, train).price);
+
+/** Companies agree on any price. */
+export const tradePrice = (): readonly [Money, Money] => [1, Number.MAX_SAFE_INTEGER];
+
+/** The first train of a kind may lower the limit; whoever would then have too many may not buy it. */
+export const ownable = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {
+  const { card } = sideOf(g, train);
+  const phase = g.title.parts.phases.find(p => p.id === card.id);
+  const limit = phase?.trainLimit as number;
+  if (cardsSold(g, card.id) > 0 || limit >= (phaseOf(g).trainLimit as number)) return undefined;
+  return unless(countedTrains(g, company).length < limit, 'trains.new-limit', { limit });
+};
+
+/** A company without a train must buy one if it has an income route and the bank has a train. */
+export const mustBuy = (g: Game, company: CompanyId): boolean =>
+  !countedTrains(g, company).length && (onSale(g).length > 0 || trainPool(g).length > 0) && hasIncomeRoute(g, company);
