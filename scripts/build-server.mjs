@@ -1,19 +1,32 @@
 // Bundles the table server; packages from the registry stay where npm put them.
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const registryPackages = () => {
+/** Packages that stay outside of a bundle. */
+export const registryPackages = () => {
   const { dependencies } = JSON.parse(readFileSync(`${root}packages/server/package.json`, 'utf8'));
   return Object.keys(dependencies).filter(name => !name.startsWith('@roundhouse/'));
 };
 
+/** A running server may be reading the file: it is replaced as a whole, and only if it changed. */
+const replace = ({ path, contents }) => {
+  try {
+    if (readFileSync(path).equals(contents)) return;
+  } catch {
+    mkdirSync(dirname(path), { recursive: true });
+  }
+  writeFileSync(`${path}.${process.pid}`, contents);
+  renameSync(`${path}.${process.pid}`, path);
+};
+
 /** Builds main.js and the database's thread into a folder, and says where the first one is. */
 export const buildServer = async (outdir = `${root}dist/server`) => {
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: {
       main: 'packages/server/src/main.ts',
@@ -21,6 +34,7 @@ export const buildServer = async (outdir = `${root}dist/server`) => {
     },
     outdir,
     bundle: true,
+    write: false,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -28,5 +42,6 @@ export const buildServer = async (outdir = `${root}dist/server`) => {
     external: registryPackages(),
     logLevel: 'warning',
   });
+  for (const file of outputFiles) replace({ path: file.path, contents: Buffer.from(file.contents) });
   return `${outdir}/main.js`;
 };

@@ -1,19 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+// npm start [-- <command> | <flags>]: builds the client and the table server, and runs it.
+import { pathToFileURL } from 'node:url';
+import { buildClient } from './build-client.mjs';
+import { buildServer } from './build-server.mjs';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', 'help'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-
-console.log(`
-To see a game, let four random players play one, look at it, and check it:
-
-  npm run -s roundhouse -- simulate 1848 --players 4 --seed 1 --only 1 --out game.json
-  npm run -s roundhouse -- replay game.json
-  npm run -s roundhouse -- verify game.json
-`);
-
-process.exitCode = status ?? 1;
+const words = process.argv.slice(2);
+const serves = !words.some(word => word === '--help' || word === '-h' || !word.startsWith('-'));
+const [main] = await Promise.all([buildServer(), serves && buildClient()]);
+await import(pathToFileURL(main).href);

@@ -1,1 +1,9 @@
-export {};
+export * from './change.ts';
+export * from './entry.ts';
+export * from './failure.ts';
+export * from './http.ts';
+export * from './person.ts';
+export * from './socket.ts';
+export * from './table.ts';
+export * from './talk.ts';
+export * from './words.ts';

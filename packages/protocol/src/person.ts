@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { Email, Moment, Name, Password, PersonId, Webhook } from './words.ts';
+
+/** Somebody, as others see them. `gone`: an account that was deleted; its games stay. */
+export const Person = v.object({
+  id: PersonId,
+  name: v.string(),
+  kind: v.picklist(['guest', 'account', 'gone']),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+/** Somebody, as they see themselves. */
+export const Me = v.object({
+  ...Person.entries,
+  created: Moment,
+  email: v.optional(v.string()),
+  webhook: v.optional(v.string()),
+});
+export type Me = v.InferOutput<typeof Me>;
+
+/** Sits down as a guest; the answer sets a cookie, and that is all a guest needs to play. */
+export const NewGuest = v.strictObject({ name: Name });
+
+/** Opens an account. A guest who does keeps all seats. */
+export const NewAccount = v.strictObject({ name: Name, password: Password, email: v.optional(Email) });
+
+/** Signs in. `claim`: the seats this browser's guest holds become the account's. */
+export const SignIn = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(80)),
+  password: v.pipe(v.string(), v.maxLength(200)),
+  claim: v.optional(v.boolean()),
+});
+
+/** What may be changed about oneself; `null` takes away. */
+export const MeChange = v.strictObject({
+  name: v.optional(Name),
+  email: v.optional(v.nullable(Email)),
+  webhook: v.optional(v.nullable(Webhook)),
+});
+
+export const PasswordChange = v.strictObject({ old: v.pipe(v.string(), v.maxLength(200)), password: Password });
+
+/** Deletes oneself: the name goes, the games stay. An account says its password. */
+export const Farewell = v.strictObject({ password: v.optional(v.pipe(v.string(), v.maxLength(200))) });

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { Person } from './person.ts';
+import { Count, Moment, Name, PersonId, SeatNumber, TableId, Webhook } from './words.ts';
+
+/** Options of a title by name, as the title lists them; variants are options too. */
+export const Options = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.union([v.boolean(), v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(100))]),
+  ),
+  v.check(options => Object.keys(options).length <= 40, 'at most forty options'),
+);
+
+/** Listed in the lobby, or found only by its link. */
+export const Access = v.picklist(['open', 'private']);
+
+/** `free`: any player takes back at once. `ask`: the players whose moves would go are asked. `none`: never. */
+export const UndoPolicy = v.picklist(['free', 'ask', 'none']);
+export type UndoPolicy = v.InferOutput<typeof UndoPolicy>;
+
+export const Status = v.picklist(['gathering', 'running', 'finished']);
+export type Status = v.InferOutput<typeof Status>;
+
+/** A table to be. Its maker is the host and takes `seat` (0, if not said; `null`: none). */
+export const NewTable = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(40)),
+  players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+  options: v.optional(Options),
+  name: v.optional(Name),
+  access: v.optional(Access),
+  spectators: v.optional(v.boolean()),
+  undo: v.optional(UndoPolicy),
+  aids: v.optional(v.boolean()),
+  seat: v.optional(v.nullable(SeatNumber)),
+  /** Seats played by the server from the start, by level. */
+  bots: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), v.pipe(v.string(), v.maxLength(40)))),
+});
+export type NewTable = v.InferInput<typeof NewTable>;
+
+/** What the host may change; title, players and options only before the start. */
+export const TableChange = v.strictObject({
+  name: v.optional(Name),
+  access: v.optional(Access),
+  spectators: v.optional(v.boolean()),
+  undo: v.optional(UndoPolicy),
+  aids: v.optional(v.boolean()),
+  players: v.optional(NewTable.entries.players),
+  options: v.optional(Options),
+  host: v.optional(PersonId),
+  webhook: v.optional(v.nullable(Webhook)),
+});
+
+/** Who sits there. `open`: nobody yet, or nobody any more: whoever comes by may take it. */
+export const Seating = v.object({
+  seat: SeatNumber,
+  kind: v.picklist(['open', 'person', 'bot']),
+  person: v.optional(Person),
+  bot: v.optional(v.string()),
+  /** When its holder was last at the table. */
+  seen: v.optional(Moment),
+});
+export type Seating = v.InferOutput<typeof Seating>;
+
+/** The question on the table: who is asked what, and since when. */
+export const Asked = v.object({
+  by: SeatNumber,
+  step: v.string(),
+  company: v.optional(v.string()),
+  /** The seat answers for itself; nobody need wait for a person. */
+  automatic: v.optional(v.literal(true)),
+  since: Moment,
+});
+export type Asked = v.InferOutput<typeof Asked>;
+
+/** Where the game stands, for a list: `{ round: 'operating', number: 3, part: 2 }` is OR 3.2. */
+export const Round = v.object({ round: v.string(), number: v.optional(v.number()), part: v.optional(v.number()) });
+export type Round = v.InferOutput<typeof Round>;
+
+/** Everything about a table but the game itself; the same for everybody who may see it. */
+export const TableInfo = v.object({
+  id: TableId,
+  name: v.string(),
+  title: v.string(),
+  players: v.number(),
+  options: Options,
+  access: Access,
+  spectators: v.boolean(),
+  undo: UndoPolicy,
+  /** Whether best routes are suggested at this table. */
+  aids: v.boolean(),
+  status: Status,
+  host: PersonId,
+  seats: v.array(Seating),
+  /** How many entries the game has. */
+  n: Count,
+  asked: v.optional(Asked),
+  round: v.optional(Round),
+  created: Moment,
+  started: v.optional(Moment),
+  finished: v.optional(Moment),
+  /** When anything last happened. */
+  moved: Moment,
+  /** Why the game ended, and what each seat was worth. */
+  ending: v.optional(v.string()),
+  worths: v.optional(v.array(v.number())),
+  /** Grows with every change of this record, the game aside. */
+  version: v.number(),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+/** Hands over a seat: to somebody, to a bot, or to whoever takes it. */
+export const Handover = v.strictObject({
+  to: v.optional(PersonId),
+  bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** What a lobby shows. */
+export const Lobby = v.object({
+  waiting: v.array(TableInfo),
+  mine: v.array(TableInfo),
+  open: v.array(TableInfo),
+  watch: v.array(TableInfo),
+});
+export type Lobby = v.InferOutput<typeof Lobby>;

@@ -1,0 +1,80 @@
+import type { Action } from '@roundhouse/engine';
+import type { NewTable } from '@roundhouse/protocol';
+import type WebSocket from 'ws';
+import { type Caller, call, connect, guest } from '../testing/caller.ts';
+
+/** One table under load: four sockets, and how far the game is. */
+export interface BenchTable {
+  readonly id: string;
+  readonly players: readonly Caller[];
+  readonly sockets: WebSocket[];
+  n: number;
+  /** The move on its way: when it was sent, and how many seats have it. */
+  moving?: { readonly sent: number; arrived: number; acknowledged?: number };
+}
+
+/** Does many things, so many at a time. */
+export const together = async <T, R>(items: readonly T[], most: number, act: (item: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let i = next++; i < items.length; i = next++) results[i] = await act(items[i] as T);
+  };
+  await Promise.all(Array.from({ length: most }, work));
+  return results;
+};
+
+export const makeTable = async (url: string, setup: NewTable): Promise<BenchTable> => {
+  const players = await Promise.all(Array.from({ length: setup.players }, (_, i) => guest(url, `Player ${i + 1}`)));
+  const [host, ...others] = players as unknown as [Caller, ...Caller[]];
+  const { id } = await call(host, 'newTable', {}, setup);
+  for (const [i, other] of others.entries()) await call(other, 'sit', { table: id, seat: i + 1 });
+  await call(host, 'start', { table: id });
+  for (const player of players) player.received.length = 0;
+  return { id, players, sockets: [], n: 0 };
+};
+
+/** What a finished move tells: milliseconds to its acknowledgement, and to its arrival at every seat. */
+export type Moved = (acknowledged: number, everywhere: number) => void;
+
+/** Connects every seat and waits until each has the position. */
+export const attend = async (
+  t: BenchTable,
+  moved: (t: BenchTable, ack: number, all: number) => void,
+): Promise<void> => {
+  for (const player of t.players) {
+    const line = await connect(player);
+    line.say({ type: 'watch', table: t.id });
+    await line.hear('position');
+    line.socket.removeAllListeners('message');
+    line.socket.on('message', (data: Buffer) => {
+      const { moving } = t;
+      if (!moving) return;
+      const text = data.toString('utf8', 0, 60);
+      if (text.startsWith('{"type":"refused"')) throw new Error(`A move was refused: ${data}`);
+      if (text.startsWith('{"type":"entries"')) moving.arrived++;
+      else if (text.startsWith('{"type":"entered"')) moving.acknowledged = performance.now() - moving.sent;
+      else return;
+      if (moving.arrived < t.players.length || moving.acknowledged === undefined) return;
+      delete t.moving;
+      t.n++;
+      moved(t, moving.acknowledged, performance.now() - moving.sent);
+    });
+    t.sockets.push(line.socket);
+    player.received.length = 0;
+  }
+};
+
+/** Sends the table's next move from the seat whose turn it is. */
+export const move = (t: BenchTable, game: readonly Action[]): void => {
+  const action = game[t.n] as Action;
+  t.moving = { sent: performance.now(), arrived: 0 };
+  const message = { type: 'enter', table: t.id, n: t.n + 1, key: `bench-move-${t.n + 1}`, deed: { do: action } };
+  t.sockets[action.by]?.send(JSON.stringify(message));
+};
+
+/** The value below which so many in a hundred lie. */
+export const percentile = (values: readonly number[], percent: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+};

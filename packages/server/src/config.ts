@@ -1,0 +1,161 @@
+import { isLogLevel, type LogLevel } from './log.ts';
+import type { DriverName } from './store/sqlite/driver.ts';
+
+/** How one server is set up. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly databasePool: number;
+  readonly sqliteDriver?: DriverName;
+  readonly publicUrl?: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: string;
+  readonly logLevel: LogLevel;
+  readonly clientDir?: string;
+  readonly hotTables: number;
+  /** Requests a minute from one address, and how many of them may be dear ones. */
+  readonly requests: number;
+  readonly dearRequests: number;
+  /** Messages a second over one socket and for one person. */
+  readonly messages: number;
+  readonly socketsPerAddress: number;
+  readonly webhooks: 'public' | 'any' | 'off';
+}
+
+interface Setting {
+  readonly flag: string;
+  readonly env: string;
+  readonly value: string;
+  readonly preset: string;
+  readonly says: string;
+}
+
+const setting = (flag: string, value: string, preset: string, says: string): Setting => ({
+  flag,
+  env: flag.toUpperCase().replaceAll('-', '_'),
+  value,
+  preset,
+  says,
+});
+
+const SETTINGS = {
+  port: setting('port', 'NUMBER', '1848', 'Where to listen.'),
+  host: setting('host', 'ADDRESS', '0.0.0.0', 'On which address; 127.0.0.1 behind a proxy on the same machine.'),
+  dataDir: setting('data-dir', 'FOLDER', './data', 'The folder of the embedded database.'),
+  databaseUrl: setting(
+    'database-url',
+    'URL',
+    '',
+    'postgres://user:password@host/name instead of the embedded database.',
+  ),
+  databasePool: setting('database-pool', 'NUMBER', '10', 'Connections to PostgreSQL.'),
+  sqliteDriver: setting('sqlite-driver', 'node|wasm', '', 'Which SQLite; the best this Node has, if not said.'),
+  publicUrl: setting('public-url', 'URL', '', 'How players reach it: for links, Secure cookies and the origin check.'),
+  origins: setting('origins', 'URL,…', '', 'Other origins that may talk to it, such as a development server.'),
+  trustProxy: setting(
+    'trust-proxy',
+    'ADDRESS,…',
+    '',
+    'Proxies whose X-Forwarded headers count: loopback, uniquelocal, 10.0.0.0/8.',
+  ),
+  logLevel: setting('log-level', 'LEVEL', 'info', 'debug, info, warn, error or silent.'),
+  clientDir: setting('client-dir', 'FOLDER', '', 'The built client; packages/client/dist, if not said.'),
+  hotTables: setting('hot-tables', 'NUMBER', '2000', 'Tables kept in memory while nobody watches them.'),
+  requests: setting('requests', 'NUMBER', '600', 'Requests a minute from one address.'),
+  dearRequests: setting('dear-requests', 'NUMBER', '20', 'Of these, how many may sign in, register or export.'),
+  messages: setting('messages', 'NUMBER', '20', 'Messages a second over one socket; three seconds’ worth at once.'),
+  socketsPerAddress: setting('sockets-per-address', 'NUMBER', '200', 'Sockets from one address.'),
+  webhooks: setting('webhooks', 'WHICH', 'public', 'public addresses only, any address, or off.'),
+} as const satisfies Readonly<Record<string, Setting>>;
+
+type Name = keyof typeof SETTINGS;
+
+/** A setting that cannot be used, said in one sentence. */
+const complain = (says: string): never => {
+  throw new Error(says);
+};
+
+const whole = (name: Name, text: string): number =>
+  /^\d{1,9}$/.test(text) ? Number(text) : complain(`${SETTINGS[name].env} must be a whole number, not "${text}".`);
+
+const oneOf = <T extends string>(name: Name, text: string, from: readonly T[]): T =>
+  (from as readonly string[]).includes(text)
+    ? (text as T)
+    : complain(`${SETTINGS[name].env} must be one of ${from.join(', ')}, not "${text}".`);
+
+const address = (name: Name, text: string): string => {
+  try {
+    return new URL(text).origin;
+  } catch {
+    return complain(`${SETTINGS[name].env} must be a URL, not "${text}".`);
+  }
+};
+
+/** Reads flags over environment over defaults. What is not a flag is left for the caller. */
+export const readConfig = (
+  flags: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly config: Config; readonly rest: readonly string[] } => {
+  const given = new Map<string, string>();
+  const rest: string[] = [];
+  for (let i = 0; i < flags.length; i++) {
+    const [, flag, joined] = /^--([a-z-]+)(?:=(.*))?$/.exec(flags[i] ?? '') ?? [];
+    if (flag === undefined) rest.push(flags[i] ?? '');
+    else if (!Object.values(SETTINGS).some(s => s.flag === flag)) complain(`There is no flag --${flag}; see --help.`);
+    else given.set(flag, joined ?? flags[++i] ?? complain(`--${flag} wants a value; see --help.`));
+  }
+  const text = (name: Name): string => {
+    const { flag, env: variable, preset } = SETTINGS[name];
+    return given.get(flag) ?? (env[variable] || preset);
+  };
+  const has = <T>(name: Name, key: string, read: (text: string) => T): object =>
+    text(name) === '' ? {} : { [key]: read(text(name)) };
+  const level = text('logLevel');
+  const config = {
+    port: whole('port', text('port')),
+    host: text('host'),
+    dataDir: text('dataDir'),
+    ...has('databaseUrl', 'databaseUrl', url => url),
+    databasePool: whole('databasePool', text('databasePool')),
+    ...has('sqliteDriver', 'sqliteDriver', name => oneOf('sqliteDriver', name, ['node', 'wasm'])),
+    ...has('publicUrl', 'publicUrl', url => address('publicUrl', url)),
+    origins: text('origins')
+      .split(',')
+      .filter(Boolean)
+      .map(url => address('origins', url)),
+    trustProxy: text('trustProxy'),
+    logLevel: isLogLevel(level) ? level : complain(`LOG_LEVEL cannot be "${level}".`),
+    ...has('clientDir', 'clientDir', folder => folder),
+    hotTables: whole('hotTables', text('hotTables')),
+    requests: whole('requests', text('requests')),
+    dearRequests: whole('dearRequests', text('dearRequests')),
+    messages: whole('messages', text('messages')),
+    socketsPerAddress: whole('socketsPerAddress', text('socketsPerAddress')),
+    webhooks: oneOf('webhooks', text('webhooks'), ['public', 'any', 'off']),
+  };
+  return { config, rest };
+};
+
+/** The page printed by --help. */
+export const help = (): string => {
+  const lines = Object.values(SETTINGS).map(s => {
+    const left = `  --${s.flag} ${s.value}`.padEnd(34);
+    return `${left}${s.says}${s.preset ? ` (${s.preset})` : ''}`;
+  });
+  return [
+    'A table server for 18xx railway games.',
+    '',
+    'Usage: server [start] [flags]          runs the server until it is told to stop',
+    '       server backup [FILE] [flags]    writes everything kept to a file; - or nothing: standard output',
+    '       server restore FILE [flags]     brings back what a backup has and the database has not',
+    '       server verify [flags]           plays every finished game again and compares',
+    '       server password NAME [flags]    gives an account a new password and prints it',
+    '',
+    'All of them work while the server runs. Every flag may be set in the environment instead: --data-dir as DATA_DIR.',
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+};

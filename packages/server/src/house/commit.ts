@@ -1,0 +1,82 @@
+import type { Seat } from '@roundhouse/engine';
+import type { Deed } from '@roundhouse/protocol';
+import { askedIn, type Judged, judge, overIn } from '../game/judge.ts';
+import { lengthOf, type Opened } from '../game/opened.ts';
+import { wordsOf } from '../log.ts';
+import { refuse } from '../refuse.ts';
+import { maybe } from '../store/database.ts';
+import { append, type KeptEntry, type Snapshot } from '../store/entries.ts';
+import { afterEntry } from './after.ts';
+import type { House } from './house.ts';
+import { type Live, personAsked } from './live.ts';
+import { sealed } from './notices.ts';
+
+/** Who enters something: a person in a seat, or the server itself. */
+export interface Author {
+  readonly seat?: Seat;
+  readonly person?: string;
+}
+
+/** A position is kept whole after so many entries, and at every new round. */
+const SNAPSHOT_EVERY = 50;
+
+/** Judges and commits one entry; nothing, if somebody else was first. Only in turn. */
+export const tryEntry = async (
+  house: House,
+  live: Live,
+  o: Opened,
+  key: string,
+  deed: Deed,
+  author: Author,
+): Promise<number | undefined> => {
+  const judged = await judgedBy(house, live, o, deed);
+  const at = house.parts.now();
+  const game = { title: o.title, state: judged.state };
+  const entry: KeptEntry = {
+    n: lengthOf(o) + 1,
+    key,
+    kind: judged.kind,
+    ...maybe('count', judged.count),
+    ...author,
+    at,
+    engine: house.parts.engine,
+    hash: judged.hash,
+    ...maybe('action', judged.action),
+    events: judged.events,
+    ...maybe('change', judged.change),
+    ...maybe('asked', askedIn(game, at)),
+    ...maybe('round', judged.round),
+  };
+  const over = overIn(game);
+  const standing = {
+    version: live.table.version,
+    seats: live.table.seats,
+    ...maybe('asked', entry.asked),
+    ...maybe('round', entry.round),
+    ...maybe('over', over),
+  };
+  const [from, to] = [live.table.asked, entry.asked].map(a => personAsked(live, a));
+  const notice = sealed(house.process, { kind: 'entry', table: live.id, ...maybe('from', from), ...maybe('to', to) });
+  const snapshot = snapshotOf(house, o, entry, judged);
+  if (!(await append(house.db, live.id, entry, standing, notice, snapshot))) return undefined;
+  if (snapshot) o.snapshots.add(snapshot.n);
+  await afterEntry(house, live, o, entry, judged.state, over);
+  return entry.n;
+};
+
+const judgedBy = async (house: House, live: Live, o: Opened, deed: Deed): Promise<Judged> => {
+  const verdict = await judge(house, o, deed, live.table.round).catch((error: unknown) => {
+    house.log.error({ table: live.id, n: lengthOf(o), ...wordsOf(error) }, 'the engine failed');
+    return refuse('failed');
+  });
+  if (!('violation' in verdict)) return verdict;
+  const { clause, facts } = verdict.violation;
+  return refuse('forbidden', { clause, ...maybe('facts', facts) });
+};
+
+const snapshotOf = (house: House, o: Opened, e: KeptEntry, { state }: Judged): Snapshot | undefined => {
+  if (e.kind !== 'do') return undefined;
+  const since = o.timeline.standing.findLast(n => o.snapshots.has(n)) ?? 0;
+  const due = e.n - since >= SNAPSHOT_EVERY || e.events.some(event => event.type === 'round') || state.over;
+  return due ? { n: e.n, engine: house.parts.engine, state } : undefined;
+};

@@ -1,0 +1,76 @@
+import { wordsOf } from '../log.ts';
+import { personById } from '../store/persons.ts';
+import { motionById } from '../store/talk.ts';
+import { catchUp } from './catchup.ts';
+import { overheard } from './chat.ts';
+import type { House } from './house.ts';
+import { inTurn, type Live, openLives, peopleAt } from './live.ts';
+import { heard } from './motions.ts';
+import { type Notice, unsealed } from './notices.ts';
+import { forgetProcesses, heardHere, tellHere } from './presence.ts';
+import { spreadTable } from './spread.ts';
+import { passWaiting, reloadWaiting } from './waiting.ts';
+
+/** Takes in what another process did. */
+export const hear = (house: House, text: string | undefined): void => {
+  const notice = text === undefined ? undefined : unsealed(text);
+  if (text !== undefined && (!notice || notice.process === house.process)) return;
+  const taking = notice ? take(house, notice.process, notice) : missed(house);
+  taking.catch((error: unknown) => house.log.error(wordsOf(error), 'a notice could not be taken in'));
+};
+
+const take = async (house: House, process: string, notice: Notice): Promise<void> => {
+  switch (notice.kind) {
+    case 'entry':
+      passWaiting(house, notice.table, notice.from, notice.to);
+      return atTable(house, notice.table, live => inTurn(live, () => catchUp(house, live)));
+    case 'table':
+      await atTable(house, notice.table, live => inTurn(live, () => catchUp(house, live)));
+      return reloadWaiting(house, notice.persons);
+    case 'chat':
+      return atTable(house, notice.table, live => overheard(house, live, notice.id));
+    case 'motion':
+      return atTable(house, notice.table, async live => {
+        const motion = await motionById(house.db, live.id, notice.id);
+        live.motions = true;
+        if (motion) await heard(house, live, motion);
+      });
+    case 'person':
+      return personChanged(house, notice.id);
+    case 'here':
+      return heardHere(house, process, notice.table, notice);
+    case 'who':
+      for (const live of await openLives(house)) if (live.watchers.size) await tellHere(house, live);
+      return;
+    case 'alive': {
+      const known = house.elsewhere.get(process);
+      if (known) known.heard = house.parts.now();
+      return;
+    }
+    case 'ended':
+      return forgetProcesses(house, process);
+  }
+};
+
+const atTable = async (house: House, table: string, act: (live: Live) => Promise<void>): Promise<void> => {
+  const live = await house.lives.get(table);
+  if (live) await act(live);
+};
+
+/** Notices were missed: every table in memory is looked at again. */
+const missed = async (house: House): Promise<void> => {
+  for (const live of await openLives(house)) await inTurn(live, () => catchUp(house, live));
+  await reloadWaiting(house, [...house.sockets.keys()]);
+};
+
+/** Somebody has another name now, or must sign in again. */
+export const personChanged = async (house: House, id: string): Promise<void> => {
+  const person = await personById(house.db, id);
+  for (const socket of house.sockets.get(id) ?? [])
+    if (!person || person.kind === 'gone' || person.epoch !== socket.epoch) socket.drop('stale');
+  for (const live of await openLives(house)) {
+    if (!live.people.has(id)) continue;
+    live.people = await peopleAt(house, live.table);
+    spreadTable(live);
+  }
+};

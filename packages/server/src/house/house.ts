@@ -1,0 +1,54 @@
+import type { FromServer, Person } from '@roundhouse/protocol';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Parts } from '../parts.ts';
+import type { Database } from '../store/database.ts';
+import type { Live } from './live.ts';
+
+/** Somebody who follows a table, or the lobby, over a socket. */
+export interface Watcher {
+  readonly person?: Person;
+  /** Of the cookie it came with. */
+  readonly epoch: number;
+  /** Sends a message that is text already, so that it is written once for many. */
+  send(message: string): void;
+  /** Stops following a table that is no more. */
+  leave(table: string): void;
+  /** Ends the connection, with a word about why. */
+  drop(why: 'stale' | 'slow' | 'stopping'): void;
+}
+
+/** Everything one running server holds together. */
+export interface House {
+  readonly config: Config;
+  readonly parts: Parts;
+  readonly db: Database;
+  readonly log: Log;
+  /** Names this process among others on the same database. */
+  readonly process: string;
+  /** Signs cookies; the same for every process on the same database. */
+  readonly secret: string;
+  /** Tables in memory. */
+  readonly lives: Map<string, Promise<Live>>;
+  /** Every socket. */
+  readonly everybody: Set<Watcher>;
+  /** Sockets by the person they belong to. */
+  readonly sockets: Map<string, Set<Watcher>>;
+  /** Who is at which table, as other processes say. */
+  readonly elsewhere: Map<string, Elsewhere>;
+  /** Tables that wait for each person who is connected. */
+  readonly waiting: Map<string, Set<string>>;
+  /** Notifications on their way. */
+  readonly errands: Set<Promise<void>>;
+  stopping: boolean;
+}
+
+/** What another process said of itself. */
+export interface Elsewhere {
+  heard: number;
+  /** Persons at its tables, and how many nameless spectators. */
+  readonly here: Map<string, { readonly persons: readonly Person[]; readonly others: number }>;
+}
+
+/** A message as it goes over the wire. */
+export const written = (message: FromServer): string => JSON.stringify(message);

@@ -1,0 +1,129 @@
+import type { Seat } from '@roundhouse/engine';
+import type { Deed, Motion, NewMotion } from '@roundhouse/protocol';
+import { judge } from '../game/judge.ts';
+import { lengthOf } from '../game/opened.ts';
+import { notifyMotion } from '../notify/turns.ts';
+import { isRefused, refuse } from '../refuse.ts';
+import { maybe } from '../store/database.ts';
+import { addMotion, changeMotion, highest, motionById } from '../store/talk.ts';
+import { catchUp } from './catchup.ts';
+import { tryEntry } from './commit.ts';
+import { concerned } from './consent.ts';
+import { followUp } from './follow.ts';
+import type { House } from './house.ts';
+import { motionKey } from './lapse.ts';
+import { inTurn, type Live, personIn, seatHeld } from './live.ts';
+import { sealed } from './notices.ts';
+import { isHere } from './presence.ts';
+import { vacate } from './seats.ts';
+import { sendAll } from './spread.ts';
+import { reloadWaiting } from './waiting.ts';
+
+const TRIES = 5;
+
+const deedOf = (m: NewMotion | Motion): Deed =>
+  m.kind === 'redo' ? { redo: true } : { undo: ('count' in m ? m.count : undefined) ?? 1 };
+
+/** Asks the others. A motion that needs nobody is carried at once. */
+export const propose = (house: House, live: Live, person: string, asked: NewMotion): Promise<Motion> =>
+  inTurn(live, async () => {
+    const by = seatHeld(live, person) ?? refuse('seat');
+    const o = live.game ?? refuse('status');
+    if (live.table.status !== 'running') refuse('status');
+    const needs =
+      asked.kind === 'vacate' ? judgesOf(house, live, by, asked.seat) : await losersOf(house, live, by, asked);
+    const motion = {
+      kind: asked.kind,
+      by,
+      at: house.parts.now(),
+      n: lengthOf(o),
+      ...maybe('count', asked.kind === 'undo' ? asked.count : undefined),
+      ...maybe('seat', asked.kind === 'vacate' ? asked.seat : undefined),
+      needs: [...needs],
+      yes: [],
+      state: 'open' as const,
+    };
+    for (let tries = 0; tries < TRIES; tries++) {
+      const made: Motion = { id: (await highest(house.db, 'motions', live.id)) + 1, ...motion };
+      if (!(await house.db.run(addMotion(live.id, made), noticeOf(house, live, made)))) continue;
+      live.motions = true;
+      await heard(house, live, made);
+      notifyMotion(house, live, made);
+      return needs.length ? made : settle(house, live, made, made);
+    }
+    return refuse('failed');
+  });
+
+/** The players whose moves would go. */
+const losersOf = async (house: House, live: Live, by: Seat, asked: NewMotion): Promise<readonly Seat[]> => {
+  if (live.table.undo === 'none') refuse('policy');
+  const o = live.game ?? refuse('status');
+  const verdict = await judge(house, o, deedOf(asked), live.table.round);
+  if ('violation' in verdict) refuse('forbidden', { clause: verdict.violation.clause });
+  return live.table.undo === 'free' ? [] : concerned(live, deedOf(asked), by);
+};
+
+/** The players who decide about an absent one: all others. Two alone cannot outvote each other. */
+const judgesOf = (house: House, live: Live, by: Seat, seat: Seat): readonly Seat[] => {
+  const absent = personIn(live, seat) ?? refuse('status');
+  if (seat === by) refuse('seat');
+  const others = live.table.seats.flatMap(s => (s.kind === 'person' && s.seat !== seat && s.seat !== by ? s.seat : []));
+  if (!others.length && isHere(house, live, absent)) refuse('present');
+  return others;
+};
+
+/** Answers a motion. */
+export const vote = (house: House, live: Live, person: string, id: number, yes: boolean): Promise<Motion> =>
+  inTurn(live, async () => {
+    const seat = seatHeld(live, person) ?? refuse('seat');
+    for (let tries = 0; tries < TRIES; tries++) {
+      const motion = (await motionById(house.db, live.id, id)) ?? refuse('missing');
+      if (motion.state !== 'open') refuse('status');
+      if (!motion.needs.includes(seat)) refuse('seat');
+      if (yes && motion.yes.includes(seat)) return motion;
+      const after: Motion = yes ? { ...motion, yes: [...motion.yes, seat] } : { ...motion, state: 'refused' };
+      if (yes && after.yes.length === after.needs.length) return settle(house, live, motion, after);
+      if (await house.db.run(changeMotion(live.id, motion, after), noticeOf(house, live, after)))
+        return heard(house, live, after);
+    }
+    return refuse('failed');
+  });
+
+/** Everybody agrees: does it, and notes what came of it. */
+const settle = async (house: House, live: Live, former: Motion, agreed: Motion): Promise<Motion> => {
+  const after: Motion = { ...agreed, state: (await carry(house, live, agreed)) ? 'carried' : 'lapsed' };
+  await house.db.run(changeMotion(live.id, former, after), noticeOf(house, live, after));
+  followUp(house, live);
+  return heard(house, live, after);
+};
+
+const carry = async (house: House, live: Live, m: Motion): Promise<boolean> => {
+  const o = live.game;
+  if (!o || (m.kind !== 'vacate' && m.n !== lengthOf(o))) return false;
+  try {
+    if (m.kind === 'vacate') {
+      await vacate(house, live, m.seat ?? -1);
+      return true;
+    }
+    const person = personIn(live, m.by);
+    const n = await tryEntry(house, live, o, motionKey(m.id), deedOf(m), { seat: m.by, ...maybe('person', person) });
+    if (n === undefined) await catchUp(house, live);
+    return n !== undefined;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+};
+
+const noticeOf = (house: House, live: Live, m: Motion): string =>
+  sealed(house.process, { kind: 'motion', table: live.id, id: m.id });
+
+/** Tells everybody at the table how a motion stands. */
+export const heard = async (house: House, live: Live, motion: Motion): Promise<Motion> => {
+  sendAll(live, { type: 'motion', table: live.id, motion });
+  await reloadWaiting(
+    house,
+    motion.needs.flatMap(seat => personIn(live, seat) ?? []),
+  );
+  return motion;
+};

@@ -1,0 +1,121 @@
+import { start, type Title, unknownTo, variantOf } from '@roundhouse/engine';
+import type { BodyOf } from '@roundhouse/protocol';
+import { askedIn, firstRound } from '../game/judge.ts';
+import { newTableId } from '../ids.ts';
+import { notifyStart } from '../notify/turns.ts';
+import { refuse } from '../refuse.ts';
+import { maybe } from '../store/database.ts';
+import { addSnapshot } from '../store/entries.ts';
+import { addTable, type KeptSeat, type KeptTable, removeTable } from '../store/tables.ts';
+import { change } from './change.ts';
+import { followUp } from './follow.ts';
+import type { House } from './house.ts';
+import { inTurn, type Live, liveTable } from './live.ts';
+import { dismiss } from './spread.ts';
+
+/** What was agreed must be something the title knows. */
+const setupFits = (house: House, t: Pick<KeptTable, 'title' | 'players' | 'options'>): Title => {
+  const title = house.parts.titleOf(t.title) ?? refuse('setup', { path: 'title' });
+  const { title: id, players, options } = t;
+  const misfit = unknownTo(title, { setup: { title: id, players, options, seed: '' } });
+  if (misfit) refuse('setup', { path: misfit.path.replace(/^setup\./, ''), facts: { expected: misfit.expected } });
+  return title;
+};
+
+export const botKnown = (house: House, level: string): string =>
+  Object.hasOwn(house.parts.bots, level) ? level : refuse('bots');
+
+/** Sets up a table; its maker is the host. */
+export const newTable = async (house: House, person: string, asked: BodyOf<'newTable'>): Promise<Live> => {
+  const { title: id, players, options = {}, seat = 0, bots = {} } = asked;
+  const title = setupFits(house, { title: id, players, options });
+  if (!Object.hasOwn(house.parts.shelf, id)) refuse('setup', { path: 'title' });
+  if (seat !== null && seat >= players) refuse('setup', { path: 'seat' });
+  const seats = Array.from({ length: players }, (_, s): KeptSeat => {
+    const bot = Object.hasOwn(bots, s) ? bots[s] : undefined;
+    if (s === seat) return { seat: s, kind: 'person', person };
+    return bot === undefined ? { seat: s, kind: 'open' } : { seat: s, kind: 'bot', bot: botKnown(house, bot) };
+  });
+  const now = house.parts.now();
+  const table: KeptTable = {
+    id: newTableId(),
+    name: asked.name ?? title.name,
+    title: id,
+    players,
+    options,
+    access: asked.access ?? 'open',
+    spectators: asked.spectators ?? true,
+    undo: asked.undo ?? 'ask',
+    aids: asked.aids ?? true,
+    status: 'gathering',
+    host: person,
+    version: 1,
+    n: 0,
+    created: now,
+    moved: now,
+    seats,
+  };
+  if (!(await house.db.run(addTable(table)))) refuse('failed');
+  return liveTable(house, table.id);
+};
+
+/** What the host changes. */
+export const changeSetup = (house: House, live: Live, asked: BodyOf<'changeTable'>): Promise<void> =>
+  change(house, live, t => {
+    const { players = t.players, options = t.options, webhook, host, ...plain } = asked;
+    const settled = players === t.players && asked.options === undefined;
+    if (!settled && t.status !== 'gathering') refuse('status');
+    if (host !== undefined && !t.seats.some(s => s.person === host)) refuse('seat');
+    if (players < t.seats.filter(s => s.kind !== 'open').length) refuse('full');
+    const { webhook: former, ...rest } = t;
+    const url = webhook === undefined ? former : (webhook ?? undefined);
+    const table = { ...rest, ...defined(plain), players, options, host: host ?? t.host, ...maybe('webhook', url) };
+    if (!settled) setupFits(house, table);
+    return { table: { ...table, seats: players === t.players ? t.seats : resized(t.seats, players) } };
+  });
+
+/** An object without the properties that say nothing. */
+const defined = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]?: never };
+
+/** Seats for more or fewer players: whoever sits moves up. */
+const resized = (seats: readonly KeptSeat[], players: number): readonly KeptSeat[] => {
+  const taken = seats.filter(s => s.kind !== 'open');
+  const fits = taken.every(s => s.seat < players);
+  const kept = fits ? taken : taken.map((s, i) => ({ ...s, seat: i }));
+  return Array.from(
+    { length: players },
+    (_, seat) => kept.find(s => s.seat === seat) ?? { seat, kind: 'open' as const },
+  );
+};
+
+/** Starts the game. From here on nothing of it is ever deleted. */
+export const startGame = async (house: House, live: Live): Promise<void> => {
+  await change(house, live, t => {
+    if (t.status !== 'gathering') refuse('status');
+    if (t.seats.some(s => s.kind === 'open')) refuse('status', { path: 'seats' });
+    const title = setupFits(house, t);
+    const seed = house.parts.newSeed();
+    const { players, options } = t;
+    const game = start(title, { players, options, seed });
+    const now = house.parts.now();
+    const engine = house.parts.engine;
+    const asked = askedIn({ title: variantOf(title, t), state: game.state }, now);
+    const begun = { status: 'running' as const, seed, engine, started: now, moved: now };
+    return {
+      table: { ...t, ...begun, ...maybe('asked', asked), ...maybe('round', firstRound(game.state)) },
+      more: [addSnapshot(t.id, { n: 0, engine, state: game.state })],
+    };
+  });
+  house.log.info({ table: live.id, title: live.table.title, players: live.table.players }, 'a game started');
+  notifyStart(house, live);
+  followUp(house, live);
+};
+
+/** Takes away a table that never started. */
+export const closeTable = (house: House, live: Live): Promise<void> =>
+  inTurn(live, async () => {
+    if (live.table.status !== 'gathering' || !(await house.db.run(removeTable(live.table)))) refuse('status');
+    house.lives.delete(live.id);
+    dismiss(live);
+  });

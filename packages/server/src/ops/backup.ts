@@ -1,0 +1,60 @@
+import { type Database, type Row, rowsOf, statement, text } from '../store/database.ts';
+import { LISTS, type List, SCHEMA } from '../store/schema.ts';
+
+/** One line of a backup. */
+export type BackupLine =
+  | { readonly format: 'roundhouse/backup/1'; readonly schema: number; readonly at: number }
+  | { readonly game: Game }
+  | { readonly persons: readonly Row[] }
+  | { readonly meta: readonly Row[] }
+  | { readonly end: { readonly games: number; readonly persons: number } };
+
+/** One table with everything that belongs to it. */
+export type Game = Readonly<Record<(typeof PARTS)[number], readonly Row[]>>;
+
+export const PARTS = ['tables', 'seats', 'entries', 'snapshots', 'chat', 'motions'] as const satisfies readonly List[];
+
+const PAGE = 200;
+
+const columns = (list: List): string => LISTS[list].split(' ').join(', ');
+
+/**
+ * Everything kept, line by line, while play goes on. Each game is read in one transaction, so it is whole; persons come
+ * after the games, so everybody who sits somewhere is among them.
+ */
+export const backup = async function* (db: Database, now: number): AsyncGenerator<BackupLine> {
+  yield { format: 'roundhouse/backup/1', schema: SCHEMA, at: now };
+  let [games, persons] = [0, 0];
+  for await (const ids of pages(db, 'tables'))
+    for (const row of ids) {
+      const game = await gameOf(db, text(row, 'id'));
+      if (!game.tables.length) continue;
+      games++;
+      yield { game };
+    }
+  for await (const rows of pages(db, 'persons')) {
+    persons += rows.length;
+    yield { persons: rows };
+  }
+  yield { meta: await rowsOf(db, "SELECT key, value FROM meta WHERE key = 'secret'") };
+  yield { end: { games, persons } };
+};
+
+const pages = async function* (db: Database, list: 'tables' | 'persons'): AsyncGenerator<readonly Row[]> {
+  const wanted = list === 'tables' ? 'id' : columns(list);
+  for (let last = ''; ; ) {
+    const rows = await rowsOf(db, `SELECT ${wanted} FROM ${list} WHERE id > $1 ORDER BY id LIMIT ${PAGE}`, last);
+    if (rows.length) yield rows;
+    if (rows.length < PAGE) return;
+    last = text(rows.at(-1), 'id');
+  }
+};
+
+const gameOf = async (db: Database, id: string): Promise<Game> => {
+  const all = await db.run(
+    PARTS.map(list =>
+      statement(`SELECT ${columns(list)} FROM ${list} WHERE ${list === 'tables' ? 'id' : 'table_id'} = $1`, id),
+    ),
+  );
+  return Object.fromEntries(PARTS.map((list, i) => [list, all?.[i] ?? []])) as unknown as Game;
+};

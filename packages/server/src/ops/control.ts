@@ -1,0 +1,97 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { verifyAll } from '../game/verify.ts';
+import { hear } from '../house/hear.ts';
+import type { House } from '../house/house.ts';
+import { sealed } from '../house/notices.ts';
+import { wordsOf } from '../log.ts';
+import { resetPassword } from '../people/accounts.ts';
+import { isRefused } from '../refuse.ts';
+import { nameOf } from '../store/sqlite/lock.ts';
+import { backup } from './backup.ts';
+import { packed, unpacked } from './lines.ts';
+import { restore } from './restore.ts';
+
+/** What the operator may ask of a house, from the same machine. */
+export type Order = 'backup' | 'restore' | 'verify' | 'password';
+
+/** Carries out an order; what it has to say comes as a stream. */
+export const carryOut = async (house: House, order: Order, input: Readable, word: string): Promise<Readable> => {
+  switch (order) {
+    case 'backup':
+      return packed(backup(house.db, house.parts.now()));
+    case 'restore': {
+      const told = async (table: string, persons: readonly string[]): Promise<void> => {
+        const notice = { kind: 'table' as const, table, persons };
+        await house.db.tell(sealed(house.process, notice));
+        hear(house, sealed('', notice));
+      };
+      return Readable.from([`${JSON.stringify(await restore(house.db, unpacked(input), told))}\n`]);
+    }
+    case 'verify':
+      return Readable.from(proofs(house));
+    case 'password':
+      return Readable.from([`${await resetPassword(house, word)}\n`]);
+  }
+};
+
+const proofs = async function* (house: House): AsyncGenerator<string> {
+  for await (const proof of verifyAll(house)) yield `${JSON.stringify(proof)}\n`;
+};
+
+/** Where a running server listens for its operator: a socket in the data folder, which only its owner may open. */
+export const controlPath = (dataDir: string): string =>
+  process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(dataDir)}-control` : join(dataDir, 'control.sock');
+
+/** Listens for the operator. The folder's lock is held, so a socket left behind is nobody's. */
+export const openControl = async (house: House): Promise<{ close(): Promise<void> }> => {
+  const path = controlPath(house.config.dataDir);
+  const pipe = process.platform === 'win32';
+  if (!pipe) rmSync(path, { force: true });
+  const server = createServer((asked, answer) => {
+    obey(house, asked, answer).catch((error: unknown) => {
+      house.log.error(wordsOf(error), 'an order failed');
+      const says = isRefused(error) ? error.failure.says : error instanceof Error ? error.message : String(error);
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(400).end(`${says}\n`);
+    });
+  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done));
+  if (!pipe) chmodSync(path, 0o600);
+  return {
+    close: () =>
+      new Promise(done => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const obey = async (house: House, asked: IncomingMessage, answer: ServerResponse): Promise<void> => {
+  const url = new URL(asked.url ?? '/', 'http://control');
+  const order = url.pathname.slice(1) as Order;
+  if (!['backup', 'restore', 'verify', 'password'].includes(order)) return void answer.writeHead(404).end();
+  const stream = await carryOut(house, order, asked, url.searchParams.get('word') ?? '');
+  stream.on('error', () => answer.destroy());
+  stream.pipe(answer);
+};
+
+/** Asks a running server; nothing, if none runs there. */
+export const ask = (
+  dataDir: string,
+  order: Order,
+  input: Readable | undefined,
+  word = '',
+): Promise<IncomingMessage | undefined> =>
+  new Promise((resolve, reject) => {
+    const path = `/${order}?word=${encodeURIComponent(word)}`;
+    const asked = request({ socketPath: controlPath(dataDir), path, method: 'POST' }, resolve);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '')) resolve(undefined);
+      else reject(error);
+    });
+    if (input) input.pipe(asked);
+    else asked.end();
+  });

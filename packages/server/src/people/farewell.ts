@@ -1,0 +1,50 @@
+import { change } from '../house/change.ts';
+import { personChanged } from '../house/hear.ts';
+import type { House } from '../house/house.ts';
+import { liveTable } from '../house/live.ts';
+import { sealed } from '../house/notices.ts';
+import { refuse } from '../refuse.ts';
+import { rowsOf, text } from '../store/database.ts';
+import { anonymise, type KeptPerson } from '../store/persons.ts';
+import type { KeptSeat, KeptTable } from '../store/tables.ts';
+import { passwordFits } from './password.ts';
+
+const tablesOf = async (house: House, person: string): Promise<readonly string[]> => {
+  const rows = await rowsOf(
+    house.db,
+    `SELECT id FROM tables WHERE status <> 'finished' AND id IN
+     (SELECT table_id FROM seats WHERE person = $1 UNION SELECT id FROM tables WHERE host = $1)`,
+    person,
+  );
+  return rows.map(row => text(row, 'id'));
+};
+
+/** Deletes somebody: seats of games that go on become free, the rest stays under no name. No game is lost by it. */
+export const farewell = async (house: House, p: KeptPerson, password: string | undefined): Promise<void> => {
+  if (p.kind === 'account' && !(await passwordFits(p.password, password ?? ''))) refuse('credentials');
+  for (const id of await tablesOf(house, p.id)) {
+    const live = await liveTable(house, id);
+    await change(house, live, t => ({ table: without(t, p.id) }));
+  }
+  await house.db.run(anonymise(p.id), sealed(house.process, { kind: 'person', id: p.id }));
+  await personChanged(house, p.id);
+};
+
+/** The table without somebody; if they were the host, the next who sits there is. */
+const without = (t: KeptTable, person: string): KeptTable => {
+  const seats = t.seats.map((s): KeptSeat => (s.person === person ? { seat: s.seat, kind: 'open' } : s));
+  const heir = seats.find(s => s.person !== undefined)?.person;
+  return { ...t, seats, host: t.host === person ? (heir ?? t.host) : t.host };
+};
+
+/** Gives an account the seats a guest holds, wherever it has none yet. */
+export const claimSeats = async (house: House, guest: string, account: string): Promise<void> => {
+  for (const id of await tablesOf(house, guest)) {
+    const live = await liveTable(house, id);
+    await change(house, live, t => {
+      const free = !t.seats.some(s => s.person === account);
+      const seats = t.seats.map(s => (free && s.person === guest ? { ...s, person: account } : s));
+      return { table: { ...t, seats, host: t.host === guest ? account : t.host } };
+    });
+  }
+};

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { sweep } from './house/follow.ts';
+import { hear } from './house/hear.ts';
+import type { House } from './house/house.ts';
+import { openLives } from './house/live.ts';
+import { sealed } from './house/notices.ts';
+import { forgetProcesses } from './house/presence.ts';
+import { type Log, wordsOf } from './log.ts';
+import { openControl } from './ops/control.ts';
+import type { Parts } from './parts.ts';
+import type { Database } from './store/database.ts';
+import { openDatabase, secretOf } from './store/open.ts';
+import { openApp } from './wire/app.ts';
+
+/** A server that runs. */
+export interface Running {
+  readonly house: House;
+  readonly port: number;
+  /** Lets everybody finish their sentence, then stops. */
+  stop(): Promise<void>;
+}
+
+const BEAT = 15_000;
+
+/** Everything a server holds, without serving anybody yet. */
+export const openHouse = async (config: Config, parts: Parts, log: Log, db: Database): Promise<House> => ({
+  config,
+  parts,
+  log,
+  db,
+  process: randomBytes(8).toString('hex'),
+  secret: await secretOf(db),
+  lives: new Map(),
+  everybody: new Set(),
+  sockets: new Map(),
+  elsewhere: new Map(),
+  waiting: new Map(),
+  errands: new Set(),
+  stopping: false,
+});
+
+/** Opens the database and serves until stopped. */
+export const serve = async (config: Config, parts: Parts, log: Log): Promise<Running> => {
+  const db = await openDatabase(config, log);
+  try {
+    return await serveFrom(db, config, parts, log);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
+const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): Promise<Running> => {
+  const house = await openHouse(config, parts, log, db);
+  await db.listen(notice => hear(house, notice));
+  const app = await openApp(house);
+  const control = db.dialect === 'sqlite' ? await openControl(house) : undefined;
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, host: config.host, database: db.dialect, process: house.process }, 'serving');
+  const tell = (kind: 'who' | 'alive' | 'ended') => db.tell(sealed(house.process, { kind })).catch(() => {});
+  await tell('who');
+  const worry = (error: unknown) => log.error(wordsOf(error), 'looking after tables failed');
+  sweep(house, parts.now()).catch(worry);
+  const beat = setInterval(() => {
+    tell('alive')
+      .then(() => forgetProcesses(house))
+      .catch(worry);
+    sweep(house, parts.now() - 4 * BEAT).catch(worry);
+  }, BEAT);
+  const end = async (): Promise<void> => {
+    log.info({}, 'stopping');
+    house.stopping = true;
+    clearInterval(beat);
+    for (const socket of house.everybody) socket.drop('stopping');
+    for (const live of await openLives(house)) await live.turn;
+    await Promise.race([Promise.allSettled(house.errands), new Promise(resolve => setTimeout(resolve, 2_000).unref())]);
+    await control?.close();
+    await app.close();
+    await tell('ended');
+    await db.close();
+    log.info({}, 'stopped');
+  };
+  let ending: Promise<void> | undefined;
+  return {
+    house,
+    port,
+    stop: () => {
+      ending ??= end();
+      return ending;
+    },
+  };
+};

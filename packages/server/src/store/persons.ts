@@ -1,0 +1,99 @@
+import type { Person } from '@roundhouse/protocol';
+import { type Batch, type Database, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
+
+/** Somebody as kept. `epoch` grows when every cookie given out before is to be void. */
+export interface KeptPerson extends Person {
+  readonly epoch: number;
+  readonly created: number;
+  readonly password?: string;
+  readonly email?: string;
+  readonly webhook?: string;
+}
+
+const ofRow = (row: Row): KeptPerson => ({
+  id: text(row, 'id'),
+  kind: text(row, 'kind') as Person['kind'],
+  name: text(row, 'name'),
+  epoch: number(row, 'epoch'),
+  created: number(row, 'created'),
+  ...maybe('password', row['password'] as string | null),
+  ...maybe('email', row['email'] as string | null),
+  ...maybe('webhook', row['webhook'] as string | null),
+});
+
+/** The name others see, without what is nobody else's business. */
+export const openly = ({ id, name, kind }: Person): Person => ({ id, name, kind });
+
+/** Two account names are the same if they look alike in lower case. */
+export const loginOf = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
+
+export const personById = async (db: Database, id: string): Promise<KeptPerson | undefined> => {
+  const [row] = await rowsOf(db, 'SELECT * FROM persons WHERE id = $1', id);
+  return row && ofRow(row);
+};
+
+export const personsById = async (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, KeptPerson>> => {
+  if (!ids.length) return new Map();
+  const places = ids.map((_, i) => `$${i + 1}`).join(', ');
+  const rows = await rowsOf(db, `SELECT * FROM persons WHERE id IN (${places})`, ...ids);
+  return new Map(rows.map(row => [text(row, 'id'), ofRow(row)]));
+};
+
+export const personByLogin = async (db: Database, name: string): Promise<KeptPerson | undefined> => {
+  const [row] = await rowsOf(db, 'SELECT * FROM persons WHERE login = $1', loginOf(name));
+  return row && ofRow(row);
+};
+
+/** Adds somebody; false, if an account of that name exists. */
+export const addPerson = async (db: Database, p: KeptPerson): Promise<boolean> => {
+  const login = p.kind === 'account' ? loginOf(p.name) : null;
+  const rows = await db.run([
+    must(
+      `INSERT INTO persons (id, kind, name, login, password, email, webhook, epoch, created)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+      p.id,
+      p.kind,
+      p.name,
+      login,
+      p.password ?? null,
+      p.email ?? null,
+      p.webhook ?? null,
+      p.epoch,
+      p.created,
+    ),
+  ]);
+  return rows !== undefined;
+};
+
+/** Writes what somebody changed; false, if an account of that name exists. The notice goes to other processes. */
+export const savePerson = async (db: Database, p: KeptPerson, notice: string): Promise<boolean> => {
+  const login = p.kind === 'account' ? loginOf(p.name) : null;
+  const rows = await db.run(
+    [
+      must(
+        `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8
+         WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM persons WHERE login = $4 AND id <> $1) RETURNING id`,
+        p.id,
+        p.kind,
+        p.name,
+        login,
+        p.password ?? null,
+        p.email ?? null,
+        p.webhook ?? null,
+        p.epoch,
+      ),
+    ],
+    notice,
+  );
+  return rows !== undefined;
+};
+
+/** Takes away what tells who somebody was. Their games stay as they are. */
+export const anonymise = (id: string): Batch => [
+  statement(
+    `UPDATE persons SET kind = 'gone', name = '', login = NULL, password = NULL, email = NULL, webhook = NULL,
+     epoch = epoch + 1 WHERE id = $1`,
+    id,
+  ),
+  statement("UPDATE chat SET text = '' WHERE person = $1", id),
+];

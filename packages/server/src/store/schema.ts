@@ -1,0 +1,86 @@
+import { type Database, number, rowsOf, statement } from './database.ts';
+
+/** Steps from an empty database to today's; a step is never changed once released, only followed by another. */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE persons (
+      id TEXT PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT, email TEXT,
+      webhook TEXT, epoch INTEGER NOT NULL, created BIGINT NOT NULL)`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, title TEXT NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
+      access TEXT NOT NULL, spectators INTEGER NOT NULL, undo TEXT NOT NULL, aids INTEGER NOT NULL, status TEXT NOT NULL,
+      host TEXT NOT NULL, webhook TEXT, seed TEXT, engine TEXT, version INTEGER NOT NULL, n INTEGER NOT NULL,
+      asked TEXT, asked_seat INTEGER, round TEXT, created BIGINT NOT NULL, started BIGINT, finished BIGINT,
+      moved BIGINT NOT NULL, ending TEXT, worths TEXT)`,
+    'CREATE INDEX tables_by_status ON tables (status, access, moved)',
+    'CREATE INDEX tables_by_host ON tables (host)',
+    'CREATE INDEX tables_to_answer ON tables (id) WHERE asked_seat = -1',
+    `CREATE TABLE seats (
+      table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT, bot TEXT, seen BIGINT,
+      PRIMARY KEY (table_id, seat))`,
+    'CREATE INDEX seats_by_person ON seats (person)',
+    `CREATE TABLE entries (
+      table_id TEXT NOT NULL, n INTEGER NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, count INTEGER, seat INTEGER,
+      person TEXT, at BIGINT NOT NULL, engine TEXT NOT NULL, hash TEXT NOT NULL, action TEXT, events TEXT NOT NULL,
+      change TEXT, asked TEXT, round TEXT,
+      PRIMARY KEY (table_id, n), UNIQUE (table_id, key))`,
+    `CREATE TABLE snapshots (
+      table_id TEXT NOT NULL, n INTEGER NOT NULL, engine TEXT NOT NULL, state TEXT NOT NULL,
+      PRIMARY KEY (table_id, n))`,
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL, id INTEGER NOT NULL, key TEXT NOT NULL, person TEXT NOT NULL, seat INTEGER,
+      at BIGINT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (table_id, id), UNIQUE (table_id, key))`,
+    'CREATE INDEX chat_by_person ON chat (person)',
+    `CREATE TABLE motions (
+      table_id TEXT NOT NULL, id INTEGER NOT NULL, kind TEXT NOT NULL, seat_by INTEGER NOT NULL, at BIGINT NOT NULL,
+      n INTEGER NOT NULL, count INTEGER, seat INTEGER, needs TEXT NOT NULL, yes TEXT NOT NULL, pending TEXT NOT NULL,
+      state TEXT NOT NULL,
+      PRIMARY KEY (table_id, id))`,
+  ],
+];
+
+/** Today's version of the schema; a backup names the one it was taken from. */
+export const SCHEMA = STEPS.length;
+
+/** Brings the database to today's schema. Several processes may do so at once; a newer database is refused. */
+export const prepare = async (db: Database): Promise<void> => {
+  try {
+    await db.run([statement('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)')]);
+  } catch {
+    // PostgreSQL looks and creates in two steps: of two processes on an empty database one fails, and finds the table made.
+  }
+  const have = await schemaOf(db);
+  if (have > SCHEMA)
+    throw new Error(`The database has schema ${have}, this program knows ${SCHEMA}: it needs a newer version.`);
+  for (let step = have; step < SCHEMA; step++) {
+    try {
+      await db.run([
+        statement(`INSERT INTO meta (key, value) VALUES ('schema ${step + 1}', '${step + 1}')`),
+        ...(STEPS[step] ?? []).map(sql => statement(sql)),
+      ]);
+    } catch (error) {
+      if ((await schemaOf(db)) <= step) throw error;
+    }
+  }
+};
+
+const schemaOf = async (db: Database): Promise<number> => {
+  const rows = await rowsOf(db, "SELECT COUNT(*) AS steps FROM meta WHERE key LIKE 'schema %'");
+  return number(rows[0], 'steps');
+};
+
+/** The lists that make up one table, with their columns; what a backup holds and a restore writes. */
+export const LISTS = {
+  tables:
+    'id name title players options access spectators undo aids status host webhook seed engine version n asked asked_seat ' +
+    'round created started finished moved ending worths',
+  seats: 'table_id seat kind person bot seen',
+  entries: 'table_id n key kind count seat person at engine hash action events change asked round',
+  snapshots: 'table_id n engine state',
+  chat: 'table_id id key person seat at text',
+  motions: 'table_id id kind seat_by at n count seat needs yes pending state',
+  persons: 'id kind name login password email webhook epoch created',
+} as const;
+
+export type List = keyof typeof LISTS;

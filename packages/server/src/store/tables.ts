@@ -1,0 +1,211 @@
+import type { Asked, Round, Status, TableInfo, UndoPolicy } from '@roundhouse/protocol';
+import {
+  type Batch,
+  type Database,
+  json,
+  maybe,
+  must,
+  number,
+  type Row,
+  rowsOf,
+  type Statement,
+  statement,
+  text,
+  type Value,
+} from './database.ts';
+
+/** A seat as kept. */
+export interface KeptSeat {
+  readonly seat: number;
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly person?: string;
+  readonly bot?: string;
+  readonly seen?: number;
+}
+
+/** A table as kept: what everybody may know, and what the server alone does. */
+export interface KeptTable {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly players: number;
+  readonly options: TableInfo['options'];
+  readonly access: 'open' | 'private';
+  readonly spectators: boolean;
+  readonly undo: UndoPolicy;
+  readonly aids: boolean;
+  readonly status: Status;
+  readonly host: string;
+  readonly webhook?: string;
+  /** Never leaves the server before the game is finished. */
+  readonly seed?: string;
+  /** The engine the game began under. */
+  readonly engine?: string;
+  readonly version: number;
+  readonly n: number;
+  readonly asked?: Asked;
+  readonly round?: Round;
+  readonly created: number;
+  readonly started?: number;
+  readonly finished?: number;
+  readonly moved: number;
+  readonly ending?: string;
+  readonly worths?: readonly number[];
+  readonly seats: readonly KeptSeat[];
+}
+
+const COLUMNS =
+  'id, name, title, players, options, access, spectators, undo, aids, status, host, webhook, seed, engine, version, n, ' +
+  'asked, asked_seat, round, created, started, finished, moved, ending, worths';
+
+const seatOf = (row: Row): KeptSeat => ({
+  seat: number(row, 'seat'),
+  kind: text(row, 'kind') as KeptSeat['kind'],
+  ...maybe('person', row['person'] as string | null),
+  ...maybe('bot', row['bot'] as string | null),
+  ...maybe('seen', row['seen'] as number | null),
+});
+
+const tableOf = (row: Row, seats: readonly KeptSeat[]): KeptTable => ({
+  id: text(row, 'id'),
+  name: text(row, 'name'),
+  title: text(row, 'title'),
+  players: number(row, 'players'),
+  options: json(row, 'options') ?? {},
+  access: text(row, 'access') as KeptTable['access'],
+  spectators: number(row, 'spectators') === 1,
+  undo: text(row, 'undo') as UndoPolicy,
+  aids: number(row, 'aids') === 1,
+  status: text(row, 'status') as Status,
+  host: text(row, 'host'),
+  ...maybe('webhook', row['webhook'] as string | null),
+  ...maybe('seed', row['seed'] as string | null),
+  ...maybe('engine', row['engine'] as string | null),
+  version: number(row, 'version'),
+  n: number(row, 'n'),
+  ...maybe('asked', json<Asked>(row, 'asked')),
+  ...maybe('round', json<Round>(row, 'round')),
+  created: number(row, 'created'),
+  ...maybe('started', row['started'] as number | null),
+  ...maybe('finished', row['finished'] as number | null),
+  moved: number(row, 'moved'),
+  ...maybe('ending', row['ending'] as string | null),
+  ...maybe('worths', json<number[]>(row, 'worths')),
+  seats,
+});
+
+/** The seat somebody is waited for in; −1 where the server answers. */
+export const askedSeat = (asked: Asked | undefined, seats: readonly KeptSeat[]): number | null => {
+  if (!asked) return null;
+  return asked.automatic || seats.some(s => s.seat === asked.by && s.kind === 'bot') ? -1 : asked.by;
+};
+
+const valuesOf = (t: KeptTable): readonly Value[] => [
+  t.id,
+  t.name,
+  t.title,
+  t.players,
+  JSON.stringify(t.options),
+  t.access,
+  t.spectators ? 1 : 0,
+  t.undo,
+  t.aids ? 1 : 0,
+  t.status,
+  t.host,
+  t.webhook ?? null,
+  t.seed ?? null,
+  t.engine ?? null,
+  t.version,
+  t.n,
+  t.asked ? JSON.stringify(t.asked) : null,
+  askedSeat(t.asked, t.seats),
+  t.round ? JSON.stringify(t.round) : null,
+  t.created,
+  t.started ?? null,
+  t.finished ?? null,
+  t.moved,
+  t.ending ?? null,
+  t.worths ? JSON.stringify(t.worths) : null,
+];
+
+export const tableById = async (db: Database, id: string): Promise<KeptTable | undefined> => {
+  const rows = await db.run([
+    statement(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, id),
+    statement('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', id),
+  ]);
+  const row = rows?.[0]?.[0];
+  return row && tableOf(row, (rows?.[1] ?? []).map(seatOf));
+};
+
+/** Tables by a condition on `t`, latest first. */
+export const tablesWhere = async (
+  db: Database,
+  condition: string,
+  values: readonly Value[],
+  most: number,
+): Promise<readonly KeptTable[]> => {
+  const rows = await rowsOf(
+    db,
+    `SELECT ${COLUMNS} FROM tables t WHERE ${condition} ORDER BY moved DESC LIMIT ${most}`,
+    ...values,
+  );
+  if (!rows.length) return [];
+  const places = rows.map((_, i) => `$${i + 1}`).join(', ');
+  const ids = rows.map(row => text(row, 'id'));
+  const seats = await rowsOf(db, `SELECT * FROM seats WHERE table_id IN (${places}) ORDER BY seat`, ...ids);
+  return rows.map(row => tableOf(row, seats.filter(s => s['table_id'] === row['id']).map(seatOf)));
+};
+
+const seatRow = (table: string, s: KeptSeat): Statement =>
+  statement(
+    'INSERT INTO seats (table_id, seat, kind, person, bot, seen) VALUES ($1, $2, $3, $4, $5, $6)',
+    table,
+    s.seat,
+    s.kind,
+    s.person ?? null,
+    s.bot ?? null,
+    s.seen ?? null,
+  );
+
+/** The statements that add a table. */
+export const addTable = (t: KeptTable): Batch => {
+  const values = valuesOf(t);
+  const places = values.map((_, i) => `$${i + 1}`).join(', ');
+  return [
+    must(`INSERT INTO tables (${COLUMNS}) VALUES (${places}) ON CONFLICT DO NOTHING RETURNING id`, ...values),
+    ...t.seats.map(s => seatRow(t.id, s)),
+  ];
+};
+
+/**
+ * The statements that change a table, seats included, unless somebody else changed it since it was read or the game
+ * has moved on. What `t` says is written under the next version.
+ */
+export const changeTable = (t: KeptTable): Batch => {
+  const [id, ...rest] = valuesOf({ ...t, version: t.version + 1 });
+  const columns = COLUMNS.split(', ').slice(1);
+  const sets = columns.map((column, i) => `${column} = $${i + 2}`).join(', ');
+  const last = columns.length + 2;
+  return [
+    must(
+      `UPDATE tables SET ${sets} WHERE id = $1 AND version = $${last} AND n = $${last + 1} RETURNING id`,
+      id ?? null,
+      ...rest,
+      t.version,
+      t.n,
+    ),
+    statement('DELETE FROM seats WHERE table_id = $1', t.id),
+    ...t.seats.map(s => seatRow(t.id, s)),
+  ];
+};
+
+/** Removes a table on which nothing was ever played. */
+export const removeTable = (t: KeptTable): Batch => [
+  must("DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'gathering' RETURNING id", t.id, t.version),
+  statement('DELETE FROM seats WHERE table_id = $1', t.id),
+  statement('DELETE FROM chat WHERE table_id = $1', t.id),
+];
+
+/** Notes when somebody was last at a table; not worth a version. */
+export const noteSeen = (table: string, seat: number, at: number): Statement =>
+  statement('UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2', table, seat, at);

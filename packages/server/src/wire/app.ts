@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import { ENDPOINTS, type Endpoint, type EndpointName, FAILURES, failure, PARAMETERS } from '@roundhouse/protocol';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { House } from '../house/house.ts';
+import { wordsOf } from '../log.ts';
+import { isRefused, refuse } from '../refuse.ts';
+import type { KeptPerson } from '../store/persons.ts';
+import { about } from './about.ts';
+import type { Ask, Handlers } from './ask.ts';
+import { fitting } from './fitting.ts';
+import { games } from './games.ts';
+import { secure } from './headers.ts';
+import { addressKey, type Limit, limit } from './limits.ts';
+import { openapi } from './openapi.ts';
+import { originFits } from './origin.ts';
+import { servePages } from './pages.ts';
+import { people } from './people.ts';
+import { forget, known, remember } from './remember.ts';
+import { acceptSockets } from './socket.ts';
+import { tables } from './tables.ts';
+
+const HANDLERS: Handlers = { ...about, ...people, ...tables, ...games };
+
+/** The largest body or message there is. */
+export const LARGEST = 65_536;
+
+/** The whole of what a server answers over HTTP and sockets. */
+export const openApp = async (house: House): Promise<FastifyInstance> => {
+  const { config, parts } = house;
+  const app = fastify({
+    logger: false,
+    bodyLimit: LARGEST,
+    trustProxy: config.trustProxy || false,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: false } });
+  await secure(app, config);
+  app.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: failure('missing') }));
+  const each = limit(config.requests / 60, Math.max(1, config.requests / 4), parts.now);
+  const dear = limit(config.dearRequests / 60, config.dearRequests, parts.now);
+  app.addHook('onRequest', async request => {
+    if (house.stopping) refuse('stopping');
+    if (!each.allow(addressKey(request.ip))) refuse('slow');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
+    house.log.debug({ ...facts, ms: Math.round(reply.elapsedTime), address: request.ip }, 'answered');
+  });
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) serve(app, house, name, dear);
+  app.get('/api/openapi.json', async () => openapi());
+  acceptSockets(app, house);
+  await servePages(app, config);
+  return app;
+};
+
+const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name: N, dear: Limit): void => {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      if (endpoint.method !== 'GET' && !originFits(house.config, request.headers.origin, request.host))
+        refuse('origin');
+      if (endpoint.dear && !dear.allow(addressKey(request.ip))) refuse('slow');
+      const params = request.params as Record<string, string>;
+      const parts = Object.entries(params).map(([key, value]) => [key, fitting(PARAMETERS[key], value, 'missing')]);
+      const body = endpoint.body ? fitting(endpoint.body, request.body ?? {}, 'malformed') : undefined;
+      const query = endpoint.query ? fitting(endpoint.query, { ...(request.query as object) }, 'malformed') : {};
+      const person = await known(house, request, reply);
+      const ask = {
+        ...Object.fromEntries(parts),
+        ...(person ? { person } : {}),
+        me: () => person ?? refuse('stranger'),
+        body,
+        query,
+        limitName: (login: string) => dear.allow(`name ${login}`) || refuse('slow'),
+        remember: (p: KeptPerson | undefined) => (p ? remember(house, request, reply, p) : forget(reply)),
+      } as unknown as Ask<N>;
+      reply.header('cache-control', 'no-store');
+      const answer = await (HANDLERS[name] as (house: House, ask: Ask<N>) => Promise<unknown>)(house, ask);
+      if (answer instanceof Readable) reply.type('application/json; charset=utf-8');
+      return answer;
+    },
+  });
+};
+
+const answerError = (house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  if (isRefused(error)) {
+    const { failure: why, news } = error;
+    if (why.code === 'slow') reply.header('retry-after', '10');
+    reply.code(FAILURES[why.code][0]).send({ error: why, ...news });
+    return;
+  }
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    const code = status === 413 ? 'large' : 'malformed';
+    reply.code(status === 413 ? 413 : 400).send({ error: failure(code) });
+    return;
+  }
+  house.log.error({ method: request.method, route: request.routeOptions.url, ...wordsOf(error) }, 'a request failed');
+  reply.code(500).send({ error: failure('failed') });
+};

@@ -1,0 +1,23 @@
+import type { AnswerOf, BodyOf, EndpointName, QueryOf } from '@roundhouse/protocol';
+import type { House } from '../house/house.ts';
+import type { KeptPerson } from '../store/persons.ts';
+
+/** A request that has the right shape. */
+export interface Ask<N extends EndpointName> {
+  /** Who asks, if they said. */
+  readonly person?: KeptPerson;
+  /** Who asks; a stranger is refused. */
+  me(): KeptPerson;
+  readonly table: string;
+  readonly seat: number;
+  readonly motion: number;
+  readonly body: BodyOf<N>;
+  readonly query: QueryOf<N>;
+  /** Refuses whoever tried this name too often. */
+  limitName(name: string): void;
+  /** Gives somebody a cookie, or takes it away. */
+  remember(person: KeptPerson | undefined): void;
+}
+
+/** What answers each endpoint. */
+export type Handlers = { readonly [N in EndpointName]: (house: House, ask: Ask<N>) => Promise<AnswerOf<N>> };

@@ -1,0 +1,70 @@
+import { fileOf } from '../game/file.ts';
+import { lengthOf } from '../game/opened.ts';
+import { positionOf, tellBetween } from '../game/tell.ts';
+import { freshTable } from '../house/catchup.ts';
+import { chatAt, say } from '../house/chat.ts';
+import { enterFor } from '../house/enter.ts';
+import { gameFor, type Live, seatHeld, seesGame } from '../house/live.ts';
+import { propose, vote } from '../house/motions.ts';
+import { refuse } from '../refuse.ts';
+import { openly } from '../store/persons.ts';
+import { openMotions } from '../store/talk.ts';
+import type { Handlers } from './ask.ts';
+
+const MOST_ENTRIES = 500;
+
+const visible = (live: Live, person: string | undefined): Live =>
+  seesGame(live, person) ? live : refuse('spectators');
+
+/** The game itself, and what is said beside it. */
+export const games: Pick<
+  Handlers,
+  'position' | 'entries' | 'enter' | 'file' | 'chat' | 'say' | 'motions' | 'propose' | 'vote'
+> = {
+  position: async (house, ask) => {
+    const live = await freshTable(house, ask.table);
+    const o = gameFor(live, ask.person?.id);
+    const n = ask.query.at ?? lengthOf(o);
+    if (n > lengthOf(o)) refuse('early', {}, { n: lengthOf(o) });
+    return positionOf(house, o, seatHeld(live, ask.person?.id), n);
+  },
+  entries: async (house, ask) => {
+    const live = await freshTable(house, ask.table);
+    const o = gameFor(live, ask.person?.id);
+    const { since = 0, limit = 200 } = ask.query;
+    const to = Math.min(lengthOf(o), since + Math.min(limit, MOST_ENTRIES));
+    const seat = seatHeld(live, ask.person?.id);
+    return { n: lengthOf(o), entries: since < to ? await tellBetween(house, o, since + 1, to, seat) : [] };
+  },
+  enter: async (house, ask) => {
+    const me = ask.me();
+    const live = await freshTable(house, ask.table);
+    const n = await enterFor(house, live, me.id, ask.body);
+    const o = gameFor(live, me.id);
+    const to = Math.min(lengthOf(o), n + MOST_ENTRIES);
+    return { n, key: ask.body.key, entries: await tellBetween(house, o, n, to, seatHeld(live, me.id)) };
+  },
+  file: async (house, ask) => {
+    const live = await freshTable(house, ask.table);
+    gameFor(live, ask.person?.id);
+    return fileOf(house, live, seatHeld(live, ask.person?.id));
+  },
+  chat: async (house, ask) =>
+    chatAt(house, visible(await freshTable(house, ask.table), ask.person?.id), ask.query.before),
+  say: async (house, ask) => {
+    const me = ask.me();
+    return say(house, await freshTable(house, ask.table), openly(me), ask.body.key, ask.body.text);
+  },
+  motions: async (house, ask) => {
+    const live = visible(await freshTable(house, ask.table), ask.person?.id);
+    return [...(await openMotions(house.db, live.id))];
+  },
+  propose: async (house, ask) => {
+    const me = ask.me();
+    return propose(house, await freshTable(house, ask.table), me.id, ask.body);
+  },
+  vote: async (house, ask) => {
+    const me = ask.me();
+    return vote(house, await freshTable(house, ask.table), me.id, ask.motion, ask.body.yes);
+  },
+};

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house/house.ts';
+import { personOf } from '../people/accounts.ts';
+import { type Claim, COOKIE, COOKIE_AGE, claimIn, cookieOf } from '../people/cookie.ts';
+import { refuse } from '../refuse.ts';
+import type { KeptPerson } from '../store/persons.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+const isSecure = (house: House, request: FastifyRequest): boolean =>
+  request.protocol === 'https' || !!house.config.publicUrl?.startsWith('https:');
+
+/** Gives somebody a cookie. */
+export const remember = (house: House, request: FastifyRequest, reply: FastifyReply, p: KeptPerson): void => {
+  const value = cookieOf(house.secret, { person: p.id, epoch: p.epoch, given: house.parts.now() });
+  reply.setCookie(COOKIE, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(house, request),
+    maxAge: COOKIE_AGE,
+  });
+};
+
+export const forget = (reply: FastifyReply): void => {
+  reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
+};
+
+/** The claim of a request's cookie; nothing without a cookie. A forged or aged one is refused. */
+export const claimOf = (house: House, request: FastifyRequest): Claim | undefined => {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined || cookie === '') return undefined;
+  return claimIn(house.secret, cookie, house.parts.now()) ?? refuse('stale');
+};
+
+/** Who sends a request. A cookie that is no good is refused and taken away; a good one is renewed now and then. */
+export const known = async (
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeptPerson | undefined> => {
+  try {
+    const claim = claimOf(house, request);
+    if (!claim) return undefined;
+    const person = (await personOf(house, claim.person, claim.epoch)) ?? refuse('stale');
+    if (house.parts.now() - claim.given > 30 * DAY) remember(house, request, reply, person);
+    return person;
+  } catch (error) {
+    forget(reply);
+    throw error;
+  }
+};
