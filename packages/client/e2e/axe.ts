@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+interface Axe {
+  run(): Promise<{
+    violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+  }>;
+}
+
+/** Serious and critical findings of an accessibility check. */
+export const findings = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    return violations
+      .filter(v => v.impact === 'serious' || v.impact === 'critical')
+      .flatMap(v => v.nodes.map(n => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 200)}`));
+  });
+};

@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How to point: with a mouse or with a thumb. */
+export type Hand = 'mouse' | 'thumb';
+
+const press = (hand: Hand, what: Locator): Promise<void> => (hand === 'thumb' ? what.tap() : what.click());
+
+/** The question on the screen. */
+export const questionOf = async (page: Page): Promise<string> =>
+  ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
+
+/** The round as the header says it. */
+export const roundOf = async (page: Page): Promise<string> =>
+  ((await page.locator('header b').first().textContent()) ?? '').trim();
+
+/** Waits until the position has changed since this question and number of log lines. */
+const settled = async (page: Page, before: string): Promise<void> => {
+  await page.waitForFunction(old => document.body.dataset['position'] !== old, before, { timeout: 20_000 });
+};
+
+const positionOf = (page: Page): Promise<string> => page.evaluate(() => document.body.dataset['position'] ?? '');
+
+/** Does something that plays an action, and waits for the position after it. */
+export const doing = async (page: Page, deed: () => Promise<void>): Promise<void> => {
+  const before = await positionOf(page);
+  await deed();
+  await settled(page, before);
+};
+
+/** The middle of a glowing hex on the screen; of the given one, or the first that can be seen. */
+export const glowing = async (page: Page, nth = 0): Promise<{ readonly x: number; readonly y: number } | undefined> => {
+  const all = page.locator('svg[role="application"] path[class*="glow"]');
+  const box = (await all.count()) > nth ? await all.nth(nth).boundingBox() : undefined;
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+};
+
+/** Lays a tile: a glowing hex, the first tile that fits, the deed. False, if nothing glows. */
+export const layTile = async (page: Page, hand: Hand, nth = 0): Promise<boolean> => {
+  if (hand === 'thumb') await press(hand, page.getByRole('button', { name: 'Map', exact: true }));
+  const at = await glowing(page, nth);
+  if (!at) return false;
+  if (hand === 'thumb') await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+  await press(hand, page.locator('ul[class*="fanTiles"] button').first());
+  await doing(page, () => press(hand, page.getByTestId('deed')));
+  return true;
+};
+
+/** Presses the first button that plays an action of this kind; false, if there is none. */
+export const playFirst = async (page: Page, hand: Hand, kind: string): Promise<boolean> => {
+  const button = page.locator(`button[data-act="${kind}"]:visible`).first();
+  if (!(await button.count())) return false;
+  await doing(page, () => press(hand, button));
+  return true;
+};
+
+/** What a plain player does at each question, by what can be seen. */
+const HABITS: readonly string[] = [
+  'buyLot',
+  'answer',
+  'discardTrain',
+  'placeTasmania',
+  'payDividend',
+  'runRoutes',
+  'buyShare',
+  'startCompany',
+  'buyTrain',
+];
+
+/** One decision of a plain player. */
+export const oneMove = async (
+  page: Page,
+  hand: Hand,
+  options: { readonly laysTrack?: boolean } = {},
+): Promise<string> => {
+  const question = await questionOf(page);
+  if (/: (?:lay|upgrade)/.test(question) && options.laysTrack !== false && (await layTile(page, hand)))
+    return 'layTile';
+  if (/run your/.test(question)) await page.locator('button[data-act="runRoutes"]').waitFor({ timeout: 20_000 });
+  const isBuying = !/anything else|buy trains\?/.test(question);
+  for (const kind of HABITS) {
+    if (kind === 'buyTrain' && !isBuying && (await hasTrain(page))) continue;
+    if (await playFirst(page, hand, kind)) return kind;
+  }
+  if (await playFirst(page, hand, 'pass')) return 'pass';
+  throw new Error(`Nothing to press: ${question}`);
+};
+
+/** Whether the company whose turn it is has a train on its card. */
+const hasTrain = async (page: Page): Promise<boolean> =>
+  (await page.locator('li[data-now] span[class*="train"][data-state]').count()) > 0;

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, visit } from './browser.ts';
+import { doing, oneMove, playFirst, questionOf } from './driver.ts';
+import { openHouse } from './house.ts';
+
+const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+const isReady = !!CHROMIUM && existsSync(SERVER);
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The page whose move it is, once one has something to press. */
+const onMove = async (pages: readonly Page[]): Promise<Page> => {
+  for (let i = 0; i < 100; i++) {
+    for (const page of pages) if (await page.locator('button[data-act]:visible').count()) return page;
+    await pages[0]?.waitForTimeout(100);
+  }
+  throw new Error('It is nobody’s move.');
+};
+
+describe.skipIf(!isReady)('a table on a server', () => {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  let server: ChildProcess;
+  let address = '';
+  const data = mkdtempSync(join(tmpdir(), 'tables-'));
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    server = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: data,
+        CLIENT_DIR: house.folder,
+        LOG_LEVEL: 'error',
+        REQUESTS: '10000',
+        DEAR_REQUESTS: '1000',
+      },
+      stdio: 'ignore',
+    });
+    for (let i = 0; i < 200; i++) {
+      if (
+        await fetch(`${address}/api/titles`).then(
+          r => r.ok,
+          () => false,
+        )
+      )
+        return;
+      await new Promise(resolve => setTimeout(resolve, 150));
+    }
+    throw new Error('The server did not start.');
+  });
+  afterAll(() => {
+    server?.kill('SIGKILL');
+    house?.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test('three people meet, play, talk, and one asks to take back', async () => {
+    const people = await Promise.all([visit(), visit(), visit()]);
+    const pages = people.map(p => p.page);
+    const [host, ...guests] = pages as [Page, ...Page[]];
+    await host.goto(address);
+    const table = await host.evaluate(async () => {
+      const post = (path: string, body: object) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      await post('/api/guests', { name: 'Ann' });
+      return (await (await post('/api/tables', { title: '1848', players: 3, undo: 'ask' })).json()) as { id: string };
+    });
+    for (const page of pages) await page.goto(`${address}/#/table/${table.id}`);
+    await host.reload();
+    for (const [i, page] of guests.entries()) {
+      await page.getByLabel('Your name').fill(['Ben', 'Cleo'][i] ?? '');
+      await page.getByRole('button', { name: 'Sit here' }).first().click();
+      await page.getByRole('button', { name: 'Leave' }).waitFor();
+    }
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    for (let i = 0; i < 9; i++) await oneMove(await onMove(pages), 'mouse');
+
+    const mover = await onMove(pages);
+    const question = await questionOf(mover);
+    for (const page of pages) expect(await questionOf(page)).toBe(question);
+
+    const [writer, reader] = guests as [Page, Page];
+    await writer.getByLabel('Say something').fill('Good luck <b>all</b>');
+    await writer.keyboard.press('Enter');
+    await reader.getByText('Good luck <b>all</b>').waitFor();
+
+    // Taking back somebody else's move needs the others' word.
+    const asking = mover;
+    await asking.getByRole('button', { name: 'Undo' }).click();
+    await asking.getByRole('button', { name: 'Ask the others to take it back' }).click();
+    for (const page of pages) {
+      if (page === asking) continue;
+      const yes = page.getByRole('button', { name: 'Agree' });
+      await page.waitForTimeout(400);
+      if (await yes.count()) await yes.click();
+    }
+    await asking.waitForFunction(old => document.querySelector('h1')?.textContent?.trim() !== old, question);
+
+    // A reload brings the same table back.
+    const now = await questionOf(asking);
+    await asking.reload();
+    await asking.getByRole('heading', { level: 1 }).waitFor();
+    await asking.waitForFunction(old => document.querySelector('h1')?.textContent?.trim() === old, now);
+    const next = await onMove(pages);
+    await doing(next, async () => {
+      if (!(await playFirst(next, 'mouse', 'buyShare'))) await oneMove(next, 'mouse');
+    });
+    for (const p of people) await p.close();
+  });
+});

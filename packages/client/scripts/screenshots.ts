@@ -1,0 +1,87 @@
+/**
+ * Takes the pictures in docs/screenshots: builds the client, plays a game into the positions and photographs them.
+ * `npx tsx packages/client/scripts/screenshots.ts [name …]`
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Decision, Game } from '@roundhouse/engine';
+import { t1848 } from '@roundhouse/titles';
+import type { Page } from 'playwright-core';
+import { type Visitor, visit } from '../e2e/browser.ts';
+import { glowing } from '../e2e/driver.ts';
+import { type Played, playUntil } from '../e2e/games.ts';
+import { openHouse } from '../e2e/house.ts';
+import { seed } from '../e2e/seed.ts';
+
+const OUT = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+
+interface Picture {
+  readonly name: string;
+  readonly visitor?: Visitor;
+  /** The position; nothing: no game. */
+  readonly at?: (g: Game, d: Decision) => boolean;
+  readonly address?: string;
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+const tiles = (g: Game): number => Object.keys(g.state.map.tiles).length;
+const trains = (g: Game, d: Decision): number => g.state.companies[d.company ?? '']?.trains.length ?? 0;
+const PHONE: Visitor = { width: 360, height: 740, isTouch: true, scale: 2 };
+
+/** Opens the fan of tiles on a glowing hex. */
+const openFan = async (page: Page): Promise<void> => {
+  const at = await glowing(page, 1);
+  if (!at) return;
+  await page.mouse.click(at.x, at.y);
+  await page.locator('ul[class*="fanTiles"] button').first().click();
+  await page.waitForTimeout(1500);
+};
+
+const PICTURES: readonly Picture[] = [
+  { name: 'landing', address: '/' },
+  {
+    name: 'auction',
+    at: (g, d) => d.step === 'auction' && Object.values(g.state.privates).some(p => p.owner !== undefined),
+  },
+  { name: 'stock', at: (g, d) => d.step === 'stock' && tiles(g) > 12 },
+  { name: 'track', at: (g, d) => d.step === 'track' && tiles(g) > 16 && trains(g, d) > 0, before: openFan },
+  { name: 'operating', at: (g, d) => d.step === 'run' && tiles(g) > 20 && trains(g, d) > 1 },
+  { name: 'dark', visitor: { scheme: 'dark' }, at: (g, d) => d.step === 'run' && tiles(g) > 20 && trains(g, d) > 1 },
+  { name: 'phone', visitor: PHONE, at: (g, d) => d.step === 'run' && tiles(g) > 20 && trains(g, d) > 1 },
+  { name: 'phone-stock', visitor: { ...PHONE, scheme: 'dark' }, at: (g, d) => d.step === 'stock' && tiles(g) > 12 },
+  { name: 'wide', visitor: { width: 2560, height: 1440 }, at: (g, d) => d.step === 'trains' && tiles(g) > 24 },
+  { name: 'record', at: g => tiles(g) > 30, address: '/#/record/game' },
+];
+
+const games = new Map<Picture['at'], Played>();
+
+const playedTo = (at: NonNullable<Picture['at']>): Played => {
+  const known = games.get(at) ?? playUntil(t1848, NAMES, at, { isCareful: true });
+  games.set(at, known);
+  return known;
+};
+
+const take = async (
+  address: string,
+  { name, visitor = {}, at, address: path = '/#/table/game', before }: Picture,
+): Promise<void> => {
+  const { page, close } = await visit(visitor);
+  await page.goto(address);
+  if (at) {
+    const { record, game } = playedTo(at);
+    await seed(page, 'game', record, game.state);
+  }
+  await page.goto(address + path);
+  await page.reload();
+  await page.waitForTimeout(3500);
+  await before?.(page);
+  await page.screenshot({ path: join(OUT, `${name}.png`) });
+  await close();
+};
+
+mkdirSync(OUT, { recursive: true });
+const wanted = process.argv.slice(2);
+const house = await openHouse();
+for (const picture of PICTURES) if (!wanted.length || wanted.includes(picture.name)) await take(house.address, picture);
+house.close();

@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+
+export const languages = ['en', 'de'] as const;
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** What a reader may set about the look and the words; kept in the browser. */
+export interface Settings {
+  readonly language: (typeof languages)[number];
+  readonly theme: (typeof themes)[number];
+  /** Tile and company colours told apart by every kind of colour vision. */
+  readonly safeColours: boolean;
+  /** Hatching on tiles besides their colour. */
+  readonly patterns: boolean;
+  readonly reducedMotion: boolean;
+  /** Best routes drawn without asking. */
+  readonly suggestRoutes: boolean;
+  readonly notifications: boolean;
+}
+
+const shelf = 'roundhouse.settings';
+
+const preset = (): Settings => ({
+  language: typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en',
+  theme: 'system',
+  safeColours: false,
+  patterns: false,
+  reducedMotion: false,
+  suggestRoutes: true,
+  notifications: false,
+});
+
+const stored = (): Partial<Settings> => {
+  try {
+    return JSON.parse(localStorage.getItem(shelf) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+};
+
+/** The reader's settings; change them with `change`. */
+export const useSettings = create<Settings & { change(part: Partial<Settings>): void }>()(set => ({
+  ...preset(),
+  ...stored(),
+  change: part => set(part),
+}));
+
+const keep = ({ change: _, ...settings }: ReturnType<typeof useSettings.getState>): void => {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['colours'] = settings.safeColours ? 'safe' : 'hobby';
+  root.dataset['patterns'] = String(settings.patterns);
+  root.dataset['motion'] = settings.reducedMotion ? 'reduced' : 'full';
+  try {
+    localStorage.setItem(shelf, JSON.stringify(settings));
+  } catch {
+    // A browser without storage keeps the settings for this visit only.
+  }
+};
+
+/** Writes the settings onto the page now and whenever they change. */
+export const applySettings = (): void => {
+  keep(useSettings.getState());
+  useSettings.subscribe(keep);
+};

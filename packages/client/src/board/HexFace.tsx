@@ -1,0 +1,196 @@
+import { type Colour, type Geometry, type Hex, type Tile, turned } from '@roundhouse/engine';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import css from './board.module.css';
+import { type Drawing, drawingOf, strokesPath } from './drawing.ts';
+import { acrossAt, nameRows } from './furniture.ts';
+import { at, cornerPoint, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
+import { linesOf, paintOf, widthOf } from './paint.ts';
+import { Band, Stop } from './Stop.tsx';
+import { sidesOf } from './stops.ts';
+import { Anchor, Terrain } from './Terrain.tsx';
+
+interface FaceProps {
+  readonly hex: Hex;
+  readonly tile?: Tile | undefined;
+  readonly turn?: number;
+  /** The colour of the phase, for values that follow it. */
+  readonly lit: Colour;
+  /** What building here costs, written out; nothing, once built. */
+  readonly cost?: string | undefined;
+}
+
+/** A hex as it looks: its tile, or what is printed. Drawn around the origin. */
+export const HexFace = memo(({ hex, tile, turn = 0, lit, cost }: FaceProps): ReactNode => {
+  const layout = turned(tile?.layout ?? hex.layout, tile ? turn : 0);
+  const drawing = drawingOf(layout);
+  const fill = paintOf(hex, tile);
+  return (
+    <g style={{ '--under': fill } as CSSProperties}>
+      <path className={css['hex']} d={outline()} fill={fill} />
+      <Pattern colour={tile?.colour ?? hex.colour} />
+      <Track layout={layout} drawing={drawing} />
+      {hex.terrain && !tile && cost && (
+        <Terrain
+          kind={hex.terrain.kind}
+          cost={cost}
+          isSmall={layout.nodes.length > 0}
+          at={layout.nodes.length ? drawing.terrain : { x: 0, y: -8 }}
+        />
+      )}
+      {layout.nodes.map((node, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stops are known by their number.
+        <Stop key={n} node={node} at={drawing.spots[n] as Point} />
+      ))}
+      <Values layout={layout} drawing={drawing} lit={lit} />
+      <Name hex={hex} layout={layout} drawing={drawing} covered={!!tile} />
+      <Label hex={hex} tile={tile} drawing={drawing} layout={layout} />
+      <text className={css['id']} y={84}>
+        {hex.id}
+      </text>
+    </g>
+  );
+});
+
+interface PartProps {
+  readonly layout: Geometry;
+  readonly drawing: Drawing;
+}
+
+const Track = ({ layout, drawing }: PartProps): ReactNode => (
+  <>
+    {drawing.bundles.map(bundle => {
+      const isFerry = (i: number) => !!layout.tolls?.[i] || (layout.paths[i] as readonly number[]).every(e => e >= 6);
+      const rails = bundle.filter(i => !isFerry(i));
+      const isOff = rails.some(i => layout.nodes[(layout.paths[i]?.[1] ?? 0) - 6]?.kind === 'offboard');
+      return (
+        <g key={bundle.join()}>
+          {isOff ? <Wedges layout={layout} drawing={drawing} /> : <Rails d={strokesPath(drawing, rails)} />}
+          {bundle.filter(isFerry).map(i => (
+            <path key={i} className={css['ferry']} d={strokesPath(drawing, [i])} />
+          ))}
+        </g>
+      );
+    })}
+  </>
+);
+
+/** Track with its casing. */
+export const Rails = ({ d }: { readonly d: string }): ReactNode => (
+  <>
+    <path className={css['casing']} d={d} />
+    <path className={css['track']} d={d} />
+  </>
+);
+
+/** Track that leads off the map narrows to a point. */
+const Wedges = ({ layout }: PartProps): ReactNode =>
+  layout.nodes
+    .flatMap((_, n) => sidesOf(layout, n))
+    .map(side => {
+      const out = polar(sideAngle(side), INNER);
+      const tip = polar(sideAngle(side), INNER - 52);
+      const across = polar(sideAngle(side) + 90, 4.25);
+      const wide = polar(sideAngle(side) + 90, 11);
+      const neck = polar(sideAngle(side), INNER - 16);
+      const p = (a: Point, b: Point, k: number) => at({ x: a.x + b.x * k, y: a.y + b.y * k });
+      return (
+        <path
+          key={side}
+          className={css['wedge']}
+          d={`M${p(out, across, 1)}L${p(neck, across, 1)}L${p(neck, wide, 1)}L${at(tip)}L${p(neck, wide, -1)}L${p(neck, across, -1)}L${p(out, across, -1)}Z`}
+        />
+      );
+    });
+
+const Values = ({ layout, drawing, lit }: PartProps & { readonly lit: Colour }): ReactNode =>
+  drawing.values.map(({ node, at: spot }) => {
+    const { value, kind } = layout.nodes[node] ?? { value: 0, kind: 'town' };
+    if (typeof value !== 'number') {
+      const stop = drawing.spots[node] as Point;
+      return (
+        <Band
+          key={node}
+          values={value}
+          lit={lit}
+          at={{ x: 0, y: kind === 'offboard' ? stop.y + 6 : kind === 'town' ? stop.y + 34 : stop.y + 46 }}
+        />
+      );
+    }
+    if (!value) return null;
+    const where = kind === 'offboard' ? { x: 0, y: 0 } : spot;
+    return (
+      <g key={node} transform={`translate(${where.x} ${where.y})`}>
+        <circle className={css['value']} r={14.5} />
+        <text className={css['figure']} y={0.5}>
+          {value}
+        </text>
+      </g>
+    );
+  });
+
+/** What a picture of the terrain covers. */
+const hillsAt = ({ x, y }: Point) => [-12, 0, 12].map(aside => ({ x: x + aside, y, room: 16 }));
+
+const Name = ({
+  hex,
+  layout,
+  drawing,
+  covered,
+}: PartProps & { readonly hex: Hex; readonly covered: boolean }): ReactNode => {
+  if (!hex.name) return null;
+  const lines = linesOf(hex.name);
+  const size = covered ? 14.5 : 16;
+  const banded = layout.nodes.find(n => typeof n.value !== 'number');
+  const isPort = !!hex.fixed && banded?.kind === 'town';
+  const widths = lines.map(l => widthOf(l, size));
+  const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
+  const rows = banded
+    ? lines.map((_, i) => above - (lines.length - 1 - i) * (size + 1))
+    : nameRows(
+        { blots: [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])] },
+        widths,
+        size,
+      );
+  return (
+    <>
+      {isPort && <Anchor x={0} y={-26} />}
+      {lines.map((line, i) => {
+        const y = layout.nodes.length ? (rows[i] ?? 0) : i * (size + 1);
+        const fit = Math.min(size, (size * acrossAt(y, size)) / (widths[i] as number));
+        return (
+          <text key={line} className={css['name']} y={y} style={{ fontSize: Math.max(10.5, fit) }}>
+            {line}
+          </text>
+        );
+      })}
+    </>
+  );
+};
+
+const Label = ({
+  hex,
+  tile,
+  drawing,
+  layout,
+}: PartProps & { readonly hex: Hex; readonly tile: Tile | undefined }): ReactNode => {
+  const text = tile ? tile.label : hex.label?.text;
+  if (!text) return null;
+  const place = layout.paths.length || layout.nodes.length > 1 ? drawing.label : cornerPoint(2, 74);
+  return (
+    <text className={css['label']} x={place.x} y={place.y}>
+      {text}
+    </text>
+  );
+};
+
+/** Hatching by colour, for readers who asked for it. */
+const Pattern = ({ colour }: { readonly colour: string | undefined }): ReactNode => {
+  const lines: Readonly<Record<string, string>> = {
+    yellow: '',
+    green: 'M-60 50L40 -80M-40 70L60 -65M-10 85L80 -35',
+    brown: 'M-60 -50L40 80M-40 -70L60 65M-10 -85L80 35M-60 50L40 -80M-40 70L60 -65M-10 85L80 -35',
+    grey: 'M-80 -30H80M-80 0H80M-80 30H80M-50 60H50M-50 -60H50',
+  };
+  const d = colour && lines[colour];
+  return d ? <path className={`${css['pattern']} tile-pattern`} d={d} /> : null;
+};

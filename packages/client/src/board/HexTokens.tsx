@@ -1,0 +1,49 @@
+import type { Geometry, Token as Placed } from '@roundhouse/engine';
+import { memo, type ReactNode } from 'react';
+import css from './board.module.css';
+import { drawingOf } from './drawing.ts';
+import { cornerPoint, type Point, plus } from './geometry.ts';
+import { slotRadius, slotSpots } from './slots.ts';
+import { type Arms, Disk } from './Token.tsx';
+
+interface TokensProps {
+  readonly layout: Geometry;
+  readonly tokens: readonly Placed[];
+  /** Companies for which a place is kept, by city. */
+  readonly kept: readonly { readonly by: string; readonly city: number }[];
+  readonly arms: Readonly<Record<string, Arms>>;
+}
+
+/** The tokens of a hex in their places, and pale ones where a place is kept. */
+export const HexTokens = memo(({ layout, tokens, kept, arms }: TokensProps): ReactNode => {
+  const { spots } = drawingOf(layout);
+  const inside = tokens.filter(t => !t.beside);
+  const beside = tokens.filter(t => t.beside);
+  const place = (city: number, i: number): Point => {
+    const slots = layout.nodes[city]?.slots ?? 1;
+    const spot = spots[city] ?? { x: 0, y: 0 };
+    const all = slotSpots(slots, spot);
+    return plus(spot, all[Math.min(i, all.length - 1)] as Point);
+  };
+  const radius = (city: number) => slotRadius(layout.nodes[city]?.slots ?? 1) - 2;
+  const nth = (list: readonly { city: number }[], i: number) =>
+    list.slice(0, i).filter(t => t.city === list[i]?.city).length;
+  const full = [...inside, ...kept];
+  return (
+    <>
+      {full.map((t, i) => {
+        const { x, y } = place(t.city, nth(full, i));
+        const disk = arms[t.by] && <Disk arms={arms[t.by] as Arms} x={x} y={y} r={radius(t.city)} />;
+        return (
+          <g key={`${t.by} ${i < inside.length ? '' : 'kept'}`} className={i < inside.length ? undefined : css['kept']}>
+            {disk}
+          </g>
+        );
+      })}
+      {beside.map((t, i) => {
+        const { x, y } = cornerPoint(i % 2 ? 4 : 0, 66);
+        return <Disk key={t.by} arms={arms[t.by] as Arms} x={x} y={y} r={19} />;
+      })}
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { COLOURS, type Colour, type Node } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import css from './board.module.css';
+import type { Point } from './geometry.ts';
+import { slotRadius, slotSpots } from './slots.ts';
+
+/** The empty places of a city, or the dot of a town. */
+export const Stop = ({ node, at }: { readonly node: Node; readonly at: Point }): ReactNode => {
+  if (node.kind === 'offboard') return null;
+  if (node.kind === 'town') return <circle className={css['town']} cx={at.x} cy={at.y} r={10.5} />;
+  const r = slotRadius(node.slots);
+  const places = slotSpots(node.slots, at);
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {places.length > 1 && <path className={css['pill']} d={hull(places, r + 4)} />}
+      {places.map(p => (
+        <circle key={`${p.x} ${p.y}`} className={css['city']} cx={p.x} cy={p.y} r={r} />
+      ))}
+    </g>
+  );
+};
+
+/** A band around several places. */
+export const hull = (places: readonly Point[], r: number): string => {
+  const [a, b] = places;
+  if (places.length === 2 && a && b) {
+    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const [nx, ny] = [((b.y - a.y) / long) * r, ((a.x - b.x) / long) * r];
+    return `M${a.x + nx} ${a.y + ny}L${b.x + nx} ${b.y + ny}A${r} ${r} 0 0 1 ${b.x - nx} ${b.y - ny}L${a.x - nx} ${a.y - ny}A${r} ${r} 0 0 1 ${a.x + nx} ${a.y + ny}Z`;
+  }
+  if (places.length === 3) {
+    const x = Math.abs(places[0]?.x ?? 0);
+    const low = places[0]?.y ?? 0;
+    const top = places[2]?.y ?? 0;
+    const [dx, dy] = [r * Math.cos(Math.PI / 6), r * Math.sin(Math.PI / 6)];
+    return `M${-x} ${low + r}H${x}A${r} ${r} 0 0 0 ${x + dx} ${low - dy}L${dx} ${top - dy}A${r} ${r} 0 0 0 ${-dx} ${top - dy}L${-x - dx} ${low - dy}A${r} ${r} 0 0 0 ${-x} ${low + r}Z`;
+  }
+  const x = Math.max(...places.map(p => Math.abs(p.x))) + r;
+  const y = Math.max(...places.map(p => Math.abs(p.y))) + r;
+  return `M${-x + 8} ${-y}H${x - 8}A8 8 0 0 1 ${x} ${-y + 8}V${y - 8}A8 8 0 0 1 ${x - 8} ${y}H${-x + 8}A8 8 0 0 1 ${-x} ${y - 8}V${-y + 8}A8 8 0 0 1 ${-x + 8} ${-y}Z`;
+};
+
+interface BandProps {
+  readonly values: readonly number[];
+  readonly at: Point;
+  /** The colour of the phase. */
+  readonly lit: Colour;
+}
+
+/** A value for each colour of the phase, the present one lit; neighbours that are equal are drawn together. */
+export const Band = ({ values, at, lit }: BandProps): ReactNode => {
+  const width = Math.min(33, 132 / values.length);
+  const now = Math.min(COLOURS.indexOf(lit) - 1, values.length - 1);
+  return (
+    <g transform={`translate(${at.x - (width * values.length) / 2} ${at.y - 11})`}>
+      {values.map((value, i) => {
+        const colour = COLOURS[i + 1] ?? 'grey';
+        return (
+          <g key={colour} transform={`translate(${i * width} 0)`}>
+            <rect
+              className={css['band']}
+              width={width}
+              height={22}
+              fill={`var(--tile-${colour})`}
+              opacity={i === now ? 1 : 0.72}
+            />
+            <text
+              className={`${css['bandFigure']} ${i === now ? css['litFigure'] : ''}`}
+              x={width / 2}
+              y={11.5}
+              opacity={i === now ? 1 : 0.75}
+            >
+              {value}
+            </text>
+          </g>
+        );
+      })}
+      {now >= 0 && (
+        <rect
+          className={`${css['band']} ${css['lit']}`}
+          x={now * width}
+          width={width}
+          height={22}
+          fill="none"
+          rx={1.5}
+        />
+      )}
+    </g>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Title } from '@roundhouse/engine';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { PageProps } from '../app/pages.ts';
+import { hrefOf } from '../app/routes.ts';
+import { playersLine } from '../pages/frame/players.ts';
+import { Sheet } from '../pages/frame/Sheet.tsx';
+import { titleNamed, titles } from '../pages/frame/shelf.ts';
+import { local, say, shelfId, titleName } from '../words/index.ts';
+import css from './library.module.css';
+import { ChartPart } from './parts/ChartPart.tsx';
+import { CompaniesPart } from './parts/CompaniesPart.tsx';
+import { MapPart } from './parts/MapPart.tsx';
+import { TilesPart } from './parts/TilesPart.tsx';
+import { TrainsPart } from './parts/TrainsPart.tsx';
+import { RulesPart } from './rules/RulesPart.tsx';
+
+interface PartProps {
+  readonly title: Title;
+  readonly at: string | undefined;
+}
+
+const PARTS = {
+  rules: RulesPart,
+  map: MapPart,
+  tiles: TilesPart,
+  chart: ChartPart,
+  trains: TrainsPart,
+  companies: CompaniesPart,
+} as const satisfies Readonly<Record<string, ComponentType<PartProps>>>;
+type PartName = keyof typeof PARTS;
+
+const isPart = (name: string | undefined): name is PartName => name !== undefined && Object.hasOwn(PARTS, name);
+
+/** What is in each box, and its rules by clause. */
+export const Library = ({ where }: PageProps): ReactNode => {
+  const title = titleNamed(where.params['title']);
+  const part = isPart(where.query['part']) ? where.query['part'] : 'rules';
+  const Part: ComponentType<PartProps> = PARTS[part];
+  useEffect(() => {
+    if (!where.query['at']) window.scrollTo(0, 0);
+  }, [where.query['at'], where]);
+  return (
+    <Sheet place="library" title={`${titleName(title)}: ${say(`library.part.${part}`)}`} heading={false}>
+      <div className={css['head']}>
+        <h1>{titleName(title)}</h1>
+        <p className={css['soft']}>{[playersLine(title), local(title, 'length')].filter(Boolean).join(' · ')}</p>
+      </div>
+      {titles.length > 1 && (
+        <nav className={css['titles']} aria-label={say('landing.titles')}>
+          {titles.map(t => (
+            <a
+              key={t.id}
+              href={hrefOf('library', { title: shelfId(t) }, { part })}
+              aria-current={t === title ? 'true' : undefined}
+            >
+              {titleName(t)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <nav className={css['parts']} aria-label={say('library.parts')}>
+        {(Object.keys(PARTS) as PartName[]).map(name => (
+          <a
+            key={name}
+            href={hrefOf('library', { title: shelfId(title) }, { part: name })}
+            aria-current={name === part ? 'page' : undefined}
+          >
+            {say(`library.part.${name}`)}
+          </a>
+        ))}
+      </nav>
+      <Part key={title.id} title={title} at={where.query['at']} />
+    </Sheet>
+  );
+};

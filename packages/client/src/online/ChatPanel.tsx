@@ -1,0 +1,54 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTable } from '../store/table.ts';
+import log from '../table/panels/log.module.css';
+import panels from '../table/panels/panels.module.css';
+import { say } from '../words/index.ts';
+import { sayToServer } from './follow.ts';
+import css from './online.module.css';
+import { newKey, useOnline } from './state.ts';
+
+/** What the people at the table say to each other. */
+export const ChatPanel = (): ReactNode => {
+  const table = useTable(s => s.id);
+  const lines = useOnline(s => s.chat);
+  const presence = useOnline(s => s.presence);
+  const connection = useOnline(s => s.connection);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view.
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  const here = presence?.here.map(h => h.person.name) ?? [];
+  return (
+    <section className={log['logPanel']} aria-label={say('table.chat')}>
+      <h2 className={panels['title']}>
+        {say('table.chat')}
+        <small className={css['here']} title={here.join(', ')}>
+          {connection === 'lost'
+            ? say('table.lost')
+            : say('table.here', { people: here.length + (presence?.others ?? 0) })}
+        </small>
+      </h2>
+      <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
+        {lines.map(l => (
+          <li key={l.id}>
+            <b>{l.person.name}</b> {l.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        className={css['say']}
+        onSubmit={e => {
+          e.preventDefault();
+          if (!text.trim()) return;
+          sayToServer({ type: 'chat', table, key: newKey(), text: text.trim() });
+          setText('');
+        }}
+      >
+        <input value={text} maxLength={1000} onChange={e => setText(e.target.value)} aria-label={say('table.say')} />
+        <button type="submit">{say('table.send')}</button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { refuse, useTable } from '../store/table.ts';
+import { playerName, say } from '../words/index.ts';
+import { sayToServer } from './follow.ts';
+import css from './online.module.css';
+import { useOnline } from './state.ts';
+
+/** What the players are asked to decide together, and the question whether to ask them. */
+export const Motions = (): ReactNode => {
+  const table = useTable(s => s.id);
+  const title = useTable(s => s.title);
+  const names = useTable(s => s.names);
+  const needsConsent = useTable(s => s.trouble === 'consent');
+  const motions = useOnline(s => s.motions);
+  const seat = useOnline(s => s.seat);
+  if (!title) return null;
+  const name = (s: number) => playerName({ title, names }, s);
+  return (
+    <>
+      {needsConsent && (
+        <p className={css['motion']}>
+          <button
+            type="button"
+            onClick={() => {
+              sayToServer({ type: 'propose', table, motion: { kind: 'undo', count: 1 } });
+              refuse(undefined);
+            }}
+          >
+            {say('table.askUndo')}
+          </button>
+        </p>
+      )}
+      {motions.map(m => (
+        <p key={m.id} className={css['motion']}>
+          {say(
+            m.kind === 'vacate' ? 'table.motion.vacate' : m.kind === 'redo' ? 'table.motion.redo' : 'table.motion.undo',
+            {
+              player: name(m.by),
+              count: m.count ?? 1,
+              seat: name(m.seat ?? 0),
+            },
+          )}{' '}
+          {seat !== undefined && m.needs.includes(seat) && !m.yes.includes(seat) ? (
+            [true, false].map(yes => (
+              <button
+                key={String(yes)}
+                type="button"
+                onClick={() => sayToServer({ type: 'vote', table, motion: m.id, yes })}
+              >
+                {say(yes ? 'option.yes.yes' : 'option.yes.no')}
+              </button>
+            ))
+          ) : (
+            <small>
+              {say('table.motion.waiting', {
+                players: m.needs
+                  .filter(s => !m.yes.includes(s))
+                  .map(name)
+                  .join(', '),
+              })}
+            </small>
+          )}
+        </p>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,172 @@
+import { type Chronicle, type Entry, hashOf, present, type Title, type Violation, variantOf } from '@roundhouse/engine';
+import type { FromClient, FromServer, Position, TableInfo, Told } from '@roundhouse/protocol';
+import {
+  clearTable,
+  describeTable,
+  type Host,
+  setTable,
+  showChronicle,
+  showPast,
+  tableIsMissing,
+  useTable,
+} from '../store/table.ts';
+import { titleOf } from '../store/titles.ts';
+import { callToTable } from './call.ts';
+import { gameOf, lineFrom, toldOn } from './fold.ts';
+import { entriesSince, positionAt } from './history.ts';
+import { openWire, type Wire } from './socket.ts';
+import { forgetOnline, hearChat, hearMotion, newKey, useOnline } from './state.ts';
+
+type Answer = Violation | { readonly trouble: string } | undefined;
+
+let wire: Wire | undefined;
+
+/** Says something to the server about the table that is followed. */
+export const sayToServer: Wire['say'] = message => wire?.say(message);
+
+/** Follows a table on the server: its game, its talk, its people. */
+export const openOnline = async (table: string): Promise<void> => {
+  clearTable(table);
+  forgetOnline();
+  wire?.close();
+  const follower = follow(table);
+  const own = openWire({
+    onOpen: () => {
+      useOnline.setState({ connection: 'open' });
+      own.say({ type: 'watch', table, ...follower.known() });
+      for (const message of follower.pending()) own.say(message);
+    },
+    onLost: () => useOnline.setState({ connection: 'lost' }),
+    onMessage: message => {
+      if (wire === own) void follower.hear(message);
+    },
+  });
+  wire = own;
+};
+
+const namesIn = (info: TableInfo | undefined): readonly string[] =>
+  info?.seats.map(s => s.person?.name ?? s.bot ?? '') ?? [];
+
+const follow = (table: string) => {
+  let title: Title | undefined;
+  let n = 0;
+  let line: Chronicle | undefined;
+  let isWhole = false;
+  const unanswered = new Map<string, { readonly message: FromClient; readonly resolve: (answer: Answer) => void }>();
+
+  const host: Host = {
+    get seats() {
+      const { seat } = useOnline.getState();
+      return seat === undefined ? [] : [seat];
+    },
+    leave: () => {
+      wire?.close();
+      wire = undefined;
+    },
+    send: (entry: Entry) => {
+      const key = newKey();
+      const message: FromClient = { type: 'enter', table, n: n + 1, key, deed: deedOf(entry), ...hashed() };
+      wire?.say(message);
+      return new Promise(resolve => {
+        unanswered.set(key, { message, resolve });
+        setTimeout(() => settle(key, { trouble: 'unreachable' }), 30_000);
+      });
+    },
+  };
+
+  const settle = (key: string | undefined, answer: Answer): void => {
+    if (key === undefined) return;
+    unanswered.get(key)?.resolve(answer);
+    unanswered.delete(key);
+  };
+
+  const hashed = () => (line ? { hash: hashOf(present(line).state) } : {});
+
+  const take = async (p: Position): Promise<void> => {
+    const { info } = useOnline.getState();
+    const shelved = await titleOf(info?.title ?? '');
+    if (!shelved) return tableIsMissing();
+    useOnline.setState(p.seat === undefined ? {} : { seat: p.seat });
+    const { setup } = p.view;
+    title = variantOf(shelved, { players: setup.players, options: setup.options });
+    n = p.n;
+    line = lineFrom(gameOf(title, p.view), namesIn(info));
+    isWhole = p.n === 0;
+    setTable({ title, names: namesIn(info), chronicle: line, isWhole, aids: info?.aids ?? true }, host);
+    if (!isWhole) void past();
+  };
+
+  /** Fetches all that happened and lays it under what is known. */
+  const past = async (): Promise<void> => {
+    const start = await positionAt(table, 0);
+    if (!start || !title) return;
+    let whole = lineFrom(gameOf(title, start.view), useTable.getState().names);
+    for (let at = 0; at < n; ) {
+      const entries: readonly Told[] = await entriesSince(table, at);
+      if (!entries.length) return;
+      for (const e of entries.filter(e => e.n <= n)) whole = toldOn(whole, e);
+      at = entries.at(-1)?.n ?? n;
+    }
+    if (useTable.getState().id !== table || !line || hashOf(present(whole).state) !== hashOf(present(line).state))
+      return;
+    line = whole;
+    isWhole = true;
+    showPast(whole);
+  };
+
+  const hearEntries = (entries: readonly Told[]): void => {
+    for (const e of entries) {
+      if (!line || e.n !== n + 1) continue;
+      line = toldOn(line, e);
+      n = e.n;
+      if (hashOf(present(line).state) !== e.hash) wire?.say({ type: 'watch', table });
+    }
+    if (line) showChronicle(line, isWhole);
+    callToTable(entries.at(-1)?.asked?.by, useOnline.getState());
+  };
+
+  const hear = async (m: FromServer): Promise<void> => {
+    switch (m.type) {
+      case 'table':
+        if (m.info.status !== 'gathering' && useOnline.getState().info?.status === 'gathering')
+          wire?.say({ type: 'watch', table });
+        useOnline.setState({ info: m.info });
+        describeTable({ names: namesIn(m.info), aids: m.info.aids });
+        return;
+      case 'position':
+        return take(m.position);
+      case 'entries':
+        return hearEntries(m.entries);
+      case 'entered':
+        return settle(m.key, undefined);
+      case 'refused':
+        if (m.key === undefined && m.failure.code === 'missing') return tableIsMissing();
+        return settle(m.key, refusalOf(m.failure));
+      case 'chat':
+        return hearChat(m.lines);
+      case 'motion':
+        return hearMotion(m.motion);
+      case 'presence':
+        useOnline.setState({ presence: m.presence });
+    }
+  };
+
+  return {
+    hear,
+    known: () => (line ? { since: n, ...hashed() } : {}),
+    /** What was sent and not answered, to be sent again: by its key it is entered once. */
+    pending: () => [...unanswered.values()].map(u => u.message),
+  };
+};
+
+const deedOf = (entry: Entry) =>
+  'do' in entry ? { do: entry.do } : 'undo' in entry ? { undo: entry.undo } : { redo: true as const };
+
+const refusalOf = (f: {
+  readonly code: string;
+  readonly clause?: string | undefined;
+  readonly facts?: Violation['facts'] | undefined;
+}): Answer =>
+  f.code === 'forbidden' && f.clause
+    ? { clause: f.clause as Violation['clause'], ...(f.facts ? { facts: f.facts } : {}) }
+    : { trouble: f.code };

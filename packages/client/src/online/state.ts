@@ -1,0 +1,34 @@
+import type { ChatLine, Motion, Presence, TableInfo } from '@roundhouse/protocol';
+import { create } from 'zustand';
+
+/** What is known of a table on a server besides its game. */
+export interface OnlineState {
+  readonly connection: 'connecting' | 'open' | 'lost';
+  readonly info?: TableInfo;
+  readonly seat?: number;
+  readonly chat: readonly ChatLine[];
+  readonly motions: readonly Motion[];
+  readonly presence?: Presence;
+}
+
+const NOBODY: OnlineState = { connection: 'connecting', chat: [], motions: [] };
+
+/** The table that is followed on the server. */
+export const useOnline = create<OnlineState>()(() => NOBODY);
+
+export const forgetOnline = (): void => useOnline.setState(NOBODY, true);
+
+/** Takes lines of the chat, each once, in order. */
+export const hearChat = (lines: readonly ChatLine[]): void => {
+  const all = new Map([...useOnline.getState().chat, ...lines].map(l => [l.id, l]));
+  useOnline.setState({ chat: [...all.values()].sort((a, b) => a.id - b.id) });
+};
+
+/** Takes a motion; those that are decided are forgotten. */
+export const hearMotion = (motion: Motion): void => {
+  const others = useOnline.getState().motions.filter(m => m.id !== motion.id);
+  useOnline.setState({ motions: motion.state === 'open' ? [...others, motion] : others });
+};
+
+/** A key of our own for something sent, new every time. */
+export const newKey = (): string => crypto.randomUUID();

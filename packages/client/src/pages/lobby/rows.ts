@@ -1,0 +1,26 @@
+import { shelf } from '@roundhouse/titles';
+import type { Glance } from '../../store/kept.ts';
+import { phrase, say, titleName } from '../../words/index.ts';
+
+interface RoundAt {
+  readonly round: string;
+  readonly number?: number | undefined;
+  readonly part?: number | undefined;
+}
+
+/** A round as a list shows it, "OR 3.2". */
+export const shortRound = ({ round, number = 1, part = 1 }: RoundAt): string =>
+  phrase(`round.${round}.short`, { number, part }) ?? phrase(`round.${round}`, { number, part }) ?? round;
+
+/** Where a game of this device stands. */
+export const glanceRound = (glance: Glance): string => {
+  if (glance.over) return say('round.over');
+  return glance.round ? shortRound(glance.round) : '';
+};
+
+/** The name of a title by its id; games from elsewhere say where from. */
+export const titleById = (id: string): string => {
+  const [own = id, from] = id.split('@');
+  const name = shelf[own] ? titleName(shelf[own]) : own;
+  return from ? `${name} (${from})` : name;
+};

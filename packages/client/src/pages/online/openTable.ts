@@ -1,0 +1,21 @@
+import type { TableInfo } from '@roundhouse/protocol';
+import type { Chosen } from '../newgame/setup.ts';
+import type { Terms } from '../newgame/TableTerms.tsx';
+import { type Answer, askServer } from './server.ts';
+import { callMe } from './useServer.ts';
+
+interface Wish extends Chosen {
+  readonly title: string;
+  readonly terms: Terms;
+}
+
+/** Opens a table on the server in our name; its id is the link. */
+export const openTable = async (name: string, wish: Wish): Promise<Answer<TableInfo>> => {
+  const trouble = await callMe(name);
+  if (trouble) return { trouble };
+  const { title, players, options, terms } = wish;
+  const { open, spectators, aids, undo } = terms;
+  return askServer('newTable', {
+    body: { title, players, options: { ...options }, access: open ? 'open' : 'private', spectators, aids, undo },
+  });
+};

@@ -1,0 +1,55 @@
+import type { AnswerOf, BodyOf, EndpointName, FailureCode } from '@roundhouse/protocol';
+import { phrase, say } from '../../words/index.ts';
+
+/** What these pages ask of the server: a part of the protocol's list. */
+export const ROUTES = {
+  me: ['GET', '/api/me'],
+  guest: ['POST', '/api/guests'],
+  changeMe: ['PATCH', '/api/me'],
+  register: ['POST', '/api/accounts'],
+  signIn: ['POST', '/api/sign-in'],
+  signOut: ['POST', '/api/sign-out'],
+  lobby: ['GET', '/api/lobby'],
+  newTable: ['POST', '/api/tables'],
+  table: ['GET', '/api/tables/:table'],
+  closeTable: ['DELETE', '/api/tables/:table'],
+  sit: ['POST', '/api/tables/:table/seats/:seat'],
+  rise: ['DELETE', '/api/tables/:table/seats/:seat'],
+  start: ['POST', '/api/tables/:table/start'],
+} as const satisfies Partial<Record<EndpointName, readonly [method: string, path: string]>>;
+
+type Known = keyof typeof ROUTES;
+
+/** Why the server did not do it; `unreachable` if it did not answer at all. */
+export type Trouble = FailureCode | 'unreachable';
+
+/** What the server answered, or why it did not. */
+export type Answer<T> = { readonly answer: T; readonly trouble?: undefined } | { readonly trouble: Trouble };
+
+interface Asking<N extends Known> {
+  readonly at?: Readonly<Record<string, string | number>>;
+  readonly body?: BodyOf<N>;
+}
+
+/** Asks the server something. */
+export const askServer = async <N extends Known>(
+  name: N,
+  { at = {}, body }: Asking<N> = {},
+): Promise<Answer<AnswerOf<N>>> => {
+  const [method, path] = ROUTES[name];
+  const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(at[key])));
+  try {
+    const response = await fetch(url, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const said = (await response.json()) as { readonly error?: { readonly code?: FailureCode } };
+    if (response.ok) return { answer: said as AnswerOf<N> };
+    return { trouble: said.error?.code ?? 'unreachable' };
+  } catch {
+    return { trouble: 'unreachable' };
+  }
+};
+
+/** A trouble as a sentence. */
+export const troubleSays = (trouble: Trouble): string => phrase(`failure.${trouble}`) ?? say('failure.failed');

@@ -1,0 +1,49 @@
+import type { Me } from '@roundhouse/protocol';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { type Answer, askServer, type Trouble } from './server.ts';
+
+/** Whether there is a server to meet on. */
+export type Presence = 'asking' | 'there' | 'none';
+
+const store = create<{ readonly server: Presence; readonly me: Me | undefined }>(() => ({
+  server: 'asking',
+  me: undefined,
+}));
+
+/** Asks the server who we are, and so whether it is there at all. */
+export const greet = async (): Promise<void> => {
+  const { answer, trouble } = (await askServer('me')) as Answer<{ readonly me: Me | null }> & {
+    answer?: { me: Me | null };
+  };
+  if (trouble) store.setState({ server: trouble === 'unreachable' ? 'none' : 'there', me: undefined });
+  else store.setState({ server: 'there', me: answer?.me ?? undefined });
+};
+
+/** Whether there is a server; asks when first used and when the connection comes back. */
+export const useServer = (): Presence => {
+  const server = store(s => s.server);
+  useEffect(() => {
+    void greet();
+    const again = () => void greet();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return server;
+};
+
+/** Who we are to the server; nobody, before we have said a name. */
+export const useMe = (): Me | undefined => store(s => s.me);
+
+/** Makes us somebody of this name: a new guest, or the same person renamed. */
+export const callMe = async (name: string): Promise<Trouble | undefined> => {
+  const known = store.getState().me;
+  if (known?.name === name) return undefined;
+  const said = known ? await askServer('changeMe', { body: { name } }) : await askServer('guest', { body: { name } });
+  if (said.trouble) return said.trouble;
+  store.setState({ server: 'there', me: said.answer });
+  return undefined;
+};
+
+/** Takes an answer that says who we are now. */
+export const become = (me: Me | undefined): void => store.setState({ me });

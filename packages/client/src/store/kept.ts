@@ -1,0 +1,68 @@
+import type { GameRecord, State } from '@roundhouse/engine';
+
+/** Who answers for a seat. */
+export type Sitter = 'person' | 'bot';
+
+/** What a list of games shows without opening them. */
+export interface Glance {
+  /** The kind of round, its number and part, as the last `round` event said. */
+  readonly round?: { readonly round: string; readonly number: number; readonly part?: number };
+  /** Whose move it is; nobody, if the game is over. */
+  readonly turn?: number;
+  readonly actions: number;
+  readonly over: boolean;
+}
+
+/** A game kept in this browser. */
+export interface Kept {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  /** When it was last changed, in milliseconds. */
+  readonly changed: number;
+  /** The state after the whole record, so that the table can be shown before the past is played again. */
+  readonly state: State;
+  readonly glance: Glance;
+  /** Sentences about where a game that came from elsewhere departs from the book. */
+  readonly remarks?: readonly string[];
+}
+
+const NAME = 'roundhouse';
+const GAMES = 'games';
+
+const opened = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const asking = indexedDB.open(NAME, 1);
+    asking.onupgradeneeded = () => {
+      asking.result.createObjectStore(GAMES, { keyPath: 'id' });
+    };
+    asking.onsuccess = () => resolve(asking.result);
+    asking.onerror = () => reject(asking.error);
+  });
+
+let base: Promise<IDBDatabase> | undefined;
+
+const inGames = async <T>(mode: IDBTransactionMode, ask: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  base ??= opened();
+  const transaction = (await base).transaction(GAMES, mode);
+  const asking = ask(transaction.objectStore(GAMES));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(asking.result);
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+};
+
+/** Writes a game down; done when the browser says it is. */
+export const keepGame = (kept: Kept): Promise<unknown> => inGames('readwrite', games => games.put(kept));
+
+export const keptGame = (id: string): Promise<Kept | undefined> =>
+  inGames('readonly', games => games.get(id) as IDBRequest<Kept | undefined>);
+
+/** Every game of this browser, latest first. */
+export const keptGames = async (): Promise<readonly Kept[]> => {
+  const all = await inGames('readonly', games => games.getAll() as IDBRequest<Kept[]>);
+  return all.sort((a, b) => b.changed - a.changed);
+};
+
+export const forgetGame = (id: string): Promise<unknown> => inGames('readwrite', games => games.delete(id));

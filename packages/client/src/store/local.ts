@@ -1,0 +1,54 @@
+import { type Chronicle, type Entry, enter, present, type Violation } from '@roundhouse/engine';
+import { keptOf } from './create.ts';
+import { type Kept, keepGame, keptGame } from './kept.ts';
+import { openPresent, openWhole } from './open.ts';
+import { clearTable, type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
+import { titleOf } from './titles.ts';
+
+/** Opens a game of this browser: its present at once, its past as it is played again. */
+export const openLocal = async (id: string): Promise<void> => {
+  clearTable(id);
+  const kept = await keptGame(id);
+  const title = kept && (await titleOf(kept.record.setup.title));
+  const isHere = () => useTable.getState().id === id;
+  if (!isHere()) return;
+  const opened = title && openPresent(title, kept.record, kept.state);
+  if (!opened) return tableIsMissing();
+  const now = answered(opened);
+  setTable(
+    { title: present(now).title, names: kept.record.setup.names ?? [], chronicle: now, remarks: kept.remarks ?? [] },
+    hostOf(kept),
+  );
+  const whole = await openWhole(title, now.record, isHere);
+  if (whole && isHere() && useTable.getState().chronicle === now) showPast(whole);
+};
+
+/** Entries are written down in this browser before they are shown. */
+const hostOf = (kept: Kept): Host => ({
+  seats: kept.sitters.flatMap((s, seat) => (s === 'person' ? [seat] : [])),
+  leave: () => {},
+  send: async (entry: Entry): Promise<Violation | undefined> => {
+    const { chronicle } = useTable.getState();
+    if (!chronicle) return undefined;
+    const next = enter(chronicle, entry);
+    if ('violation' in next) return next.violation;
+    const settled = 'do' in entry ? answered(next) : next;
+    await keep(kept, settled);
+    showChronicle(settled);
+    return undefined;
+  },
+});
+
+/** Seats that answer for themselves do so at once. */
+const answered = (c: Chronicle): Chronicle => {
+  for (let now = c; ; ) {
+    const g = present(now);
+    const action = g.title.automatic?.(g);
+    const next = action && enter(now, { do: action });
+    if (!next || 'violation' in next) return now;
+    now = next;
+  }
+};
+
+const keep = ({ id, sitters, remarks }: Kept, c: Chronicle): Promise<unknown> =>
+  keepGame({ ...keptOf(id, c.record, present(c), sitters), ...(remarks ? { remarks } : {}) });

@@ -1,0 +1,35 @@
+import { type Chronicle, enter, type GameRecord, openRecord, type State, type Title } from '@roundhouse/engine';
+
+/** Milliseconds of work before the page gets a turn. */
+const SLICE = 10;
+
+const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** The record with only its present known, to show at once. */
+export const openPresent = (title: Title, record: GameRecord, state: State): Chronicle | undefined => {
+  const opened = openRecord(title, { ...record, snapshot: { after: record.log.length, state } });
+  return 'violation' in opened ? undefined : { ...opened, record };
+};
+
+/** Plays the whole record again in small slices; nothing, if it does not hold under today's rules. */
+export const openWhole = async (
+  title: Title,
+  record: GameRecord,
+  isWanted: () => boolean = () => true,
+): Promise<Chronicle | undefined> => {
+  const { snapshot: _, ...plain } = record;
+  const opened = openRecord(title, { ...plain, log: [] });
+  if ('violation' in opened) return undefined;
+  let c: Chronicle = opened;
+  let since = performance.now();
+  for (const entry of record.log) {
+    const next = enter(c, entry);
+    if ('violation' in next) return undefined;
+    c = next;
+    if (performance.now() - since < SLICE) continue;
+    await breathe();
+    if (!isWanted()) return undefined;
+    since = performance.now();
+  }
+  return c;
+};

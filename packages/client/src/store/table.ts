@@ -1,0 +1,167 @@
+import {
+  type Action,
+  type Chronicle,
+  type Entry,
+  enter,
+  type Game,
+  present,
+  type Seat,
+  type Title,
+  type Violation,
+} from '@roundhouse/engine';
+import { create } from 'zustand';
+import { useDraft } from './draft.ts';
+
+/** Where entries become true: this browser, or a server. */
+export interface Host {
+  /** Enters it for good; the refusal, if it is not allowed. */
+  send(entry: Entry): Promise<Violation | { readonly trouble: string } | undefined>;
+  /** Seats answered for from here. */
+  readonly seats: readonly Seat[];
+  leave(): void;
+}
+
+/** The game on the table, and how it is looked at. */
+export interface TableState {
+  readonly status: 'loading' | 'ready' | 'missing';
+  readonly id: string;
+  readonly title?: Title;
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly remarks: readonly string[];
+  readonly chronicle?: Chronicle;
+  /** Whether every position since the start is known. */
+  readonly isWhole: boolean;
+  /** A private branch to try things on. */
+  readonly branch?: Chronicle;
+  /** The position looked at instead of the latest. */
+  readonly look?: number;
+  /** Why the last wish was refused. */
+  readonly refusal?: Violation;
+  /** What went wrong on the way to the server, by its code. */
+  readonly trouble?: string;
+  /** Whether routes may be suggested at this table. */
+  readonly aids: boolean;
+  readonly isSending: boolean;
+  /** The game is read, not played: nothing may be done to it here. */
+  readonly isReading: boolean;
+}
+
+const BLANK: TableState = {
+  status: 'loading',
+  id: '',
+  names: [],
+  seats: [],
+  remarks: [],
+  isWhole: false,
+  aids: true,
+  isSending: false,
+  isReading: false,
+};
+
+/** The one table that is open. */
+export const useTable = create<TableState>()(() => BLANK);
+
+let host: Host | undefined;
+
+/** Replaces optional fields for good: what is not named is gone. */
+const put = (change: Partial<TableState>, without: readonly (keyof TableState)[] = []): void => {
+  const next: Record<string, unknown> = { ...useTable.getState(), ...change };
+  for (const key of without) delete next[key];
+  useTable.setState(next as unknown as TableState, true);
+};
+
+/** Clears the table for another game. */
+export const clearTable = (id: string): void => {
+  host?.leave();
+  host = undefined;
+  useDraft.getState().clear();
+  useTable.setState({ ...BLANK, id, isReading: useTable.getState().isReading }, true);
+};
+
+/** Puts a game on the table. */
+export const setTable = (game: Partial<TableState>, by: Host): void => {
+  host = by;
+  put({ ...game, status: 'ready', seats: by.seats });
+};
+
+export const tableIsMissing = (): void => put({ status: 'missing' });
+
+/** What the host says stands now. */
+export const showChronicle = (chronicle: Chronicle, isWhole = useTable.getState().isWhole): void => {
+  useDraft.getState().clear();
+  put({ chronicle, isWhole }, ['refusal', 'trouble']);
+};
+
+/** The same game with its past. */
+export const showPast = (chronicle: Chronicle): void => put({ chronicle, isWhole: true });
+
+/** Changes what is known about the table besides the game. */
+export const describeTable = (change: Pick<Partial<TableState>, 'names' | 'aids' | 'seats'>): void => put(change);
+
+/** The line of positions that is looked at: the branch, if there is one. */
+export const lineOf = (s: TableState): Chronicle | undefined => s.branch ?? s.chronicle;
+
+/** The position on the screen. */
+export const shownIn = (s: TableState): Game | undefined => {
+  const line = lineOf(s);
+  return line && (s.look === undefined ? present(line) : line.games[s.look]);
+};
+
+/** Whether the position on the screen may be acted on by this seat from here. */
+export const mayActIn = (s: TableState, seat: Seat): boolean =>
+  s.look === undefined && !s.isSending && !s.isReading && (!!s.branch || s.seats.includes(seat));
+
+/** Sends an entry, or tries it on the branch. */
+const send = async (entry: Entry): Promise<void> => {
+  const { branch, look, isSending, isReading } = useTable.getState();
+  if (look !== undefined || isSending || isReading) return;
+  if (branch) {
+    const next = enter(branch, entry);
+    useDraft.getState().clear();
+    if ('violation' in next) put({ refusal: next.violation });
+    else put({ branch: next }, ['refusal']);
+    return;
+  }
+  put({ isSending: true }, ['refusal', 'trouble']);
+  const answer = await host?.send(entry).catch(() => ({ trouble: 'unsaved' }));
+  if (answer && 'trouble' in answer) put({ trouble: answer.trouble, isSending: false });
+  else if (answer) put({ refusal: answer, isSending: false });
+  else put({ isSending: false });
+};
+
+/** Plays an action. */
+export const act = (action: Action): Promise<void> => send({ do: action });
+export const undo = (): Promise<void> => send({ undo: 1 });
+export const redo = (): Promise<void> => send({ redo: true });
+
+/** Shows why something is not allowed, or takes the notice away. */
+export const refuse = (refusal: Violation | undefined): void =>
+  refusal ? put({ refusal }, ['trouble']) : put({}, ['refusal', 'trouble']);
+
+/** Whether the game is only read here. */
+export const setReading = (isReading: boolean): void => put({ isReading });
+
+/** Looks at an earlier position; nothing: back to the latest. */
+export const lookAt = (position: number | undefined): void => {
+  const last = (lineOf(useTable.getState())?.games.length ?? 1) - 1;
+  useDraft.getState().clear();
+  if (position === undefined || position >= last) put({}, ['look', 'refusal']);
+  else put({ look: Math.max(0, position) }, ['refusal']);
+};
+
+/** Begins a private branch at the position on the screen. */
+export const branchOff = (): void => {
+  const s = useTable.getState();
+  const line = lineOf(s);
+  const game = shownIn(s);
+  if (!line || !game) return;
+  useDraft.getState().clear();
+  put({ branch: { record: { ...line.record, log: [] }, games: [game], undone: [] } }, ['look', 'refusal']);
+};
+
+/** Leaves the branch; the game is as it was. */
+export const leaveBranch = (): void => {
+  useDraft.getState().clear();
+  put({}, ['branch', 'look', 'refusal']);
+};

@@ -1,0 +1,39 @@
+import type { Event } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { useDraft } from '../store/draft.ts';
+import { foresee } from '../store/foresight.ts';
+import { useTable } from '../store/table.ts';
+import { say, speaking, tell, verbAsks } from '../words/index.ts';
+import type { Asked } from './asked.ts';
+import { Reason } from './choice/Reason.tsx';
+import css from './question.module.css';
+
+/** Follows every action and tells nothing new. */
+const DULL = ['turn', 'income', 'round', 'passed'];
+
+const isTelling = (e: Event): boolean => !DULL.includes(e.type);
+
+/** What the action under consideration would bring about, before it is done. */
+export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => {
+  const { game, unfolded, verb, mayAct } = asked;
+  const considered = useDraft(s => s.preview);
+  const drafted = verb && unfolded.levels.length && unfolded.rest.kind === 'act' ? unfolded.rest.action : undefined;
+  const names = useTable(s => s.names);
+  const preview = considered ?? drafted;
+  const outcome = preview && foresee(game, preview);
+  return (
+    <p className={css['consequence']} aria-live="polite" data-consequence>
+      {!outcome && mayAct && verb && <span className={css['hint']}>{verbAsks(game.title, verb)}</span>}
+      {outcome?.violation && <Reason violation={outcome.violation} />}
+      {outcome &&
+        !outcome.violation &&
+        say('table.consequence', {
+          what: outcome.events
+            .filter(isTelling)
+            .slice(0, 6)
+            .map(e => tell(e, speaking(game, names)))
+            .join(' '),
+        })}
+    </p>
+  );
+};

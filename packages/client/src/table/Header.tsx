@@ -1,0 +1,114 @@
+import { cashOf, frameAt, type Game, inOrder, type Operating, phaseOf } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../app/routes.ts';
+import { armsIn, Token } from '../board/Token.tsx';
+import { Mark } from '../pages/frame/Mark.tsx';
+import { useTable } from '../store/table.ts';
+import {
+  cardName,
+  companyName,
+  list,
+  money,
+  phaseName,
+  playerName,
+  roundName,
+  say,
+  speaking,
+  titleName,
+} from '../words/index.ts';
+import { shelfId } from '../words/speak.ts';
+import type { Asked } from './asked.ts';
+import css from './header.module.css';
+import { MenuButton } from './MenuButton.tsx';
+import { nextPhaseOf, rustersOf } from './panels/radar.ts';
+import { changesOf } from './panels/TrainsPanel.tsx';
+
+/** Title, round, phase, what the next train changes, bank, and who is next. */
+export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
+  const { game } = asked;
+  const { title } = game;
+  const phase = phaseOf(game);
+  return (
+    <header className={css['header']}>
+      <a className={css['home']} href={hrefOf('landing')} aria-label={say('table.home')}>
+        <Mark />
+      </a>
+      <a className={css['gameName']} href={hrefOf('library', { title: shelfId(title) })}>
+        {titleName(title)}
+      </a>
+      <b className={css['round']} title={roundName(game)}>
+        {roundName(game, 'short')}
+      </b>
+      <span className={css['phaseChip']} style={{ background: `var(--tile-${phase.colour})` }}>
+        {title.parts.trains.cards.some(c => c.id === phase.id) ? (
+          <>
+            <span className={css['phaseWord']}>{say('table.phaseWord')} </span>
+            {phaseName(title, phase.id)}
+          </>
+        ) : (
+          say('table.noPhase')
+        )}
+      </span>
+      <NextTrain game={game} />
+      <span className={css['bank']} title={say('table.bank')}>
+        <span className={css['bankWord']}>{say('table.bank')} </span>
+        <b>{money(cashOf(game, 'bank'), title)}</b>
+      </span>
+      <Order asked={asked} />
+      <nav className={css['menu']}>
+        <MenuButton />
+      </nav>
+    </header>
+  );
+};
+
+const NextTrain = ({ game }: { readonly game: Game }): ReactNode => {
+  const next = nextPhaseOf(game);
+  if (!next) return null;
+  const { sides } = game.title.parts.trains;
+  const rusting = Object.keys(sides).filter(t => rustersOf(game.title, t).includes(next.card.id));
+  const what = [
+    ...(rusting.length ? [say('table.rust', { trains: list(rusting) })] : []),
+    ...changesOf(game, next.phase),
+  ].join(' · ');
+  return (
+    <span className={css['next']} title={what}>
+      {say('table.nextTrain', { train: cardName(game.title, next.card.id) })} <span>{what}</span>
+    </span>
+  );
+};
+
+/** Who acts in what order: companies in an operating round, players otherwise. */
+const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
+  const { game, decision } = asked;
+  const names = useTable(s => s.names);
+  const round = frameAt<Operating>(game, 'operating');
+  const arms = armsIn(game.title.parts.companies);
+  const s = speaking(game, names);
+  if (round)
+    return (
+      <ol className={css['order']} aria-label={say('table.order')}>
+        {inOrder(game)
+          .filter(c => game.state.companies[c]?.floated)
+          .map(c => (
+            <li
+              key={c}
+              aria-current={decision?.company === c || undefined}
+              data-done={(round.acted.includes(c) && decision?.company !== c) || undefined}
+            >
+              {arms[c] && <Token arms={arms[c]} size="1.7rem" label={companyName(game.title, c)} />}
+            </li>
+          ))}
+      </ol>
+    );
+  return (
+    <ol className={css['order']} aria-label={say('table.order')}>
+      {game.state.seating.map(seat => (
+        <li key={seat} aria-current={decision?.by === seat || undefined} className={css['player']}>
+          {playerName(s, seat)}
+          {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { hrefOf } from '../app/routes.ts';
+import { branchOff, lineOf, useTable } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { shelfId } from '../words/speak.ts';
+import css from './menu.module.css';
+import { saveFile } from './saveFile.ts';
+
+/** Everything that is not part of the game: trying out, the record, the file, rules, settings. */
+export const MenuButton = (): ReactNode => {
+  const id = useId();
+  const game = useTable(s => s.id);
+  const title = useTable(s => s.title);
+  const record = useTable(s => lineOf(s)?.record);
+  return (
+    <>
+      <button type="button" className={css['whatIf']} onClick={branchOff}>
+        {say('table.whatIf')}
+      </button>
+      <button type="button" popoverTarget={id} aria-label={say('table.menu')}>
+        ☰
+      </button>
+      <div id={id} popover="auto" className={css['menu']}>
+        <button type="button" onClick={branchOff} popoverTarget={id} popoverTargetAction="hide">
+          {say('table.whatIf')}
+        </button>
+        <a className="button" href={hrefOf('record', { id: game })}>
+          {say('table.record')}
+        </a>
+        {record && (
+          <button type="button" onClick={() => saveFile(record)} popoverTarget={id} popoverTargetAction="hide">
+            {say('table.export')}
+          </button>
+        )}
+        {title && (
+          <a className="button" href={hrefOf('library', { title: shelfId(title) })}>
+            {say('table.rules')}
+          </a>
+        )}
+        <a className="button" href={hrefOf('lobby')}>
+          {say('table.lobby')}
+        </a>
+        <a className="button" href={hrefOf('settings')}>
+          {say('table.settings')}
+        </a>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,152 @@
+import { type Chronicle, type Decision, standing, stepOf, topFrame } from '@roundhouse/engine';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { armsIn, Token } from '../board/Token.tsx';
+import { useDraft } from '../store/draft.ts';
+import { branchOff, leaveBranch, lineOf, lookAt, redo, refuse, undo, useTable } from '../store/table.ts';
+import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
+import { type Asked, choicesOf } from './asked.ts';
+import { Consequence } from './Consequence.tsx';
+import { ActButton } from './choice/ActButton.tsx';
+import { ChoiceView } from './choice/ChoiceView.tsx';
+import { isShort, whyNotVerb } from './choice/menu.ts';
+import { Reason } from './choice/Reason.tsx';
+import css from './question.module.css';
+
+/** The question, the verbs that answer it, and the way back. Always on the screen. */
+export const QuestionBar = ({
+  asked,
+  children,
+}: {
+  readonly asked: Asked;
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const { game, decision, mayAct } = asked;
+  const names = useTable(s => s.names);
+  const refusal = useTable(s => s.refusal);
+  const trouble = useTable(s => s.trouble);
+  const arms = armsIn(game.title.parts.companies)[decision?.company ?? ''];
+  const sentence = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new position the focus must not be lost.
+  useEffect(() => {
+    if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
+  }, [game]);
+  return (
+    <section className={css['question']} aria-label={say('table.question')}>
+      <div className={css['asks']}>
+        {arms && <Token arms={arms} size="1.8rem" />}
+        <h1 ref={sentence} className={css['sentence']} aria-live="polite" tabIndex={-1}>
+          {ask(game, names, decision)}
+          {decision?.company !== undefined && (
+            <span className={css['by']}> {playerName(speaking(game, names), decision.by)}</span>
+          )}
+        </h1>
+        {mayAct && decision && <Verbs asked={asked} decision={decision} />}
+        <Steps />
+      </div>
+      {refusal ? (
+        <p className={css['refusal']} role="alert">
+          <Reason violation={refusal} />{' '}
+          <button type="button" onClick={() => refuse(undefined)} aria-label={say('table.close')}>
+            ×
+          </button>
+        </p>
+      ) : (
+        <Consequence asked={asked} />
+      )}
+      {trouble && (
+        <p className={css['refusal']} role="alert">
+          {phrase(`failure.${trouble}`) ?? say('table.notSaved')}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+};
+
+const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: Decision }): ReactNode => {
+  const { game, verb: open } = asked;
+  const own = stepOf(game, decision.step).verbs;
+  const short = decision.verbs.filter(v => isShort(choicesOf(game, v)));
+  const beside = decision.verbs.filter(v => !own.includes(v) && !short.includes(v));
+  const barred = own.filter(v => !decision.verbs.includes(v));
+  const onward = choicesOf(game, 'pass');
+  return (
+    <div className={css['verbs']}>
+      {short.map(v => (
+        <ChoiceView key={v} game={game} choice={choicesOf(game, v)} verb={v} label={verbName(game.title, v)} />
+      ))}
+      {beside.map(v => (
+        <button
+          key={v}
+          type="button"
+          aria-pressed={open === v}
+          onClick={() => useDraft.getState().open(open === v ? undefined : v)}
+        >
+          {verbName(game.title, v)}
+        </button>
+      ))}
+      {own.length > 1 &&
+        barred.map(v => (
+          <button key={v} type="button" aria-disabled="true" onClick={() => refuse(whyNotVerb(game, v))}>
+            {verbName(game.title, v)}
+          </button>
+        ))}
+      {decision.mayPass && onward.kind === 'act' && (
+        <ActButton game={game} action={onward.action} label={skip(game, decision)} isBare />
+      )}
+      {!decision.mayPass && topFrame(game)?.at !== 'owed' && (
+        <button type="button" aria-disabled="true" onClick={() => refuse(whyNotVerb(game, 'pass'))}>
+          {skip(game, decision)}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** What undo would take back. */
+const undoName = (line: Chronicle | undefined): string => {
+  const action = standing(line?.record.log ?? []).at(-1);
+  const title = line?.games[0]?.title;
+  return action && title ? say('table.undo.what', { what: doing(title, action) }) : say('table.undo');
+};
+
+/** Undo and redo; while looking back or trying out, the way to the present. */
+const Steps = (): ReactNode => {
+  const line = useTable(lineOf);
+  const look = useTable(s => s.look);
+  const isBranch = useTable(s => s.branch !== undefined);
+  const last = (line?.games.length ?? 1) - 1;
+  if (look !== undefined)
+    return (
+      <div className={`${css['verbs']} ${css['steps']}`}>
+        <span>{say('table.looking', { at: look, of: last })}</span>
+        <button type="button" onClick={() => lookAt(look - 1)} disabled={look <= 0} aria-label={say('table.earlier')}>
+          ‹
+        </button>
+        <button type="button" onClick={() => lookAt(look + 1)} aria-label={say('table.later')}>
+          ›
+        </button>
+        <button type="button" onClick={branchOff}>
+          {say('table.branchHere')}
+        </button>
+        <button type="button" className="primary" onClick={() => lookAt(undefined)}>
+          {say('table.now')}
+        </button>
+      </div>
+    );
+  return (
+    <div className={`${css['verbs']} ${css['steps']}`}>
+      <button type="button" onClick={() => void undo()} disabled={last < 1} title={undoName(line)}>
+        ↶<span className="hidden-visually">{say('table.undo')}</span>
+      </button>
+      <button type="button" onClick={() => void redo()} disabled={!line?.undone.length} title={say('table.redo')}>
+        ↷<span className="hidden-visually">{say('table.redo')}</span>
+      </button>
+      {isBranch && (
+        <button type="button" className="primary" onClick={leaveBranch}>
+          {say('table.leaveWhatIf')}
+        </button>
+      )}
+    </div>
+  );
+};

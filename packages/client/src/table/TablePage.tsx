@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import type { PageProps } from '../app/pages.ts';
+import { hrefOf } from '../app/routes.ts';
+import { Gathering } from '../online/Gathering.tsx';
+import { useOnline } from '../online/state.ts';
+import { openTable } from '../store/openTable.ts';
+import { shownIn, useTable } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { TableView } from './TableView.tsx';
+import css from './table.module.css';
+
+/** The table of a game. */
+export const TablePage = ({ where }: PageProps): ReactNode => {
+  const id = where.params['id'] ?? '';
+  const status = useTable(s => (s.id === id ? s.status : 'loading'));
+  const isShown = useTable(s => shownIn(s) !== undefined);
+  useEffect(() => {
+    void openTable(id);
+  }, [id]);
+  const isGathering = useOnline(s => s.info?.id === id && s.info.status === 'gathering');
+  if (isGathering) return <Gathering />;
+  if (status === 'missing')
+    return (
+      <main className={css['notice']}>
+        <p>{say('table.missing')}</p>
+        <a className="button" href={hrefOf('lobby')}>
+          {say('table.lobby')}
+        </a>
+      </main>
+    );
+  if (status === 'loading' || !isShown) return <main className={css['notice']}>{say('table.loading')}</main>;
+  return <TableView />;
+};

@@ -1,0 +1,74 @@
+import {
+  type Action,
+  type Choice,
+  choices,
+  type Decision,
+  decide,
+  type Game,
+  nothing,
+  stepOf,
+} from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { useDraft } from '../store/draft.ts';
+import { mayActIn, shownIn, useTable } from '../store/table.ts';
+import { type Unfolded, unfold } from './choice/unfold.ts';
+
+const decisions = new WeakMap<Game, { readonly decision: Decision | undefined }>();
+
+/** The decision of a position, asked once. */
+export const decisionOf = (g: Game): Decision | undefined => {
+  const known = decisions.get(g) ?? { decision: decide(g) };
+  decisions.set(g, known);
+  return known.decision;
+};
+
+const offers = new WeakMap<Game, Map<string, Choice<Action>>>();
+
+/** The choices of a verb in a position, asked once. */
+export const choicesOf = (g: Game, verb: string): Choice<Action> => {
+  const byVerb = offers.get(g) ?? new Map<string, Choice<Action>>();
+  offers.set(g, byVerb);
+  const known = byVerb.get(verb) ?? choices(g, verb);
+  byVerb.set(verb, known);
+  return known;
+};
+
+/** Verbs that belong to the step itself, as opposed to rights that hold beside it. */
+export const ownVerbs = (g: Game, d: Decision): readonly string[] =>
+  d.verbs.filter(v => stepOf(g, d.step).verbs.includes(v));
+
+/** What a table has to ask, and how far the answer has come. */
+export interface Asked {
+  readonly game: Game;
+  readonly decision: Decision | undefined;
+  /** Whether it may be answered from here. */
+  readonly mayAct: boolean;
+  /** The verb that is open: the one chosen, or the only one of the step. */
+  readonly verb: string | undefined;
+  readonly unfolded: Unfolded;
+}
+
+const CLOSED: Unfolded = { levels: [], rest: nothing };
+
+/** The question on the screen; only for components under a table that is ready. */
+export const useAsked = (): Asked => {
+  const game = useTable(shownIn) as Game;
+  const decision = decisionOf(game);
+  const mayAct = useTable(s => decision !== undefined && mayActIn(s, decision.by));
+  const chosen = useDraft(s => s.verb);
+  const path = useDraft(s => s.path);
+  const own = decision ? ownVerbs(game, decision) : [];
+  const verb = chosen ?? (own.length === 1 ? own[0] : undefined);
+  const unfolded = useMemo(
+    () => (mayAct && verb ? unfold(choicesOf(game, verb), path) : CLOSED),
+    [game, verb, path, mayAct],
+  );
+  return { game, decision, mayAct, verb, unfolded };
+};
+
+/** Whether the question is about companies: shares are dealt, whoever's move it is. */
+export const isDealing = (g: Game, d: Decision | undefined): boolean =>
+  (d?.verbs ?? []).some(verb => {
+    const choice = choicesOf(g, verb);
+    return choice.kind === 'pick' && choice.what === 'company';
+  });

@@ -1,0 +1,39 @@
+import type { Action, Game } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { useDraft } from '../../store/draft.ts';
+import { tagOf } from '../../store/foresight.ts';
+import { act } from '../../store/table.ts';
+import { doing, money } from '../../words/index.ts';
+import { useLater } from '../../work/later.ts';
+import css from './choice.module.css';
+
+interface ActProps {
+  readonly game: Game;
+  readonly action: Action;
+  readonly label: ReactNode;
+  readonly isPrimary?: boolean;
+  /** Leaves out the sum, where the label says it. */
+  readonly isBare?: boolean;
+}
+
+/** A button that plays an action. Pointing at it shows what would follow. */
+export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps): ReactNode => {
+  const { consider } = useDraft.getState();
+  const tag = useLater(() => tagOf(game, action), [game, JSON.stringify(action)]);
+  return (
+    <button
+      type="button"
+      className={`${css['act']} ${isPrimary ? 'primary' : ''}`}
+      data-act={action.type}
+      title={doing(game.title, action)}
+      onPointerEnter={() => consider(action)}
+      onPointerLeave={() => consider(undefined)}
+      onFocus={() => consider(action)}
+      onBlur={() => consider(undefined)}
+      onClick={() => void act(action)}
+    >
+      <span>{label}</span>
+      {tag !== undefined && !isBare && <span className={css['tag']}>{money(tag, game.title)}</span>}
+    </button>
+  );
+};

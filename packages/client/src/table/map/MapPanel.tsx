@@ -1,0 +1,168 @@
+import { type Action, type HexId, phaseOf, stationsOf } from '@roundhouse/engine';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { BoardLayers } from '../../board/BoardLayers.tsx';
+import { type Point, sheetOf } from '../../board/geometry.ts';
+import { useDraft } from '../../store/draft.ts';
+import { foresee } from '../../store/foresight.ts';
+import { act, refuse } from '../../store/table.ts';
+import { hexName, say } from '../../words/index.ts';
+import { type Asked, useAsked } from '../asked.ts';
+import { answering, chosen } from '../choice/unfold.ts';
+import type { Anchor } from './beside.ts';
+import { useCamera } from './camera.ts';
+import { hexTowards, hexUnder, stopUnder } from './find.ts';
+import { HexStory } from './HexStory.tsx';
+import css from './map.module.css';
+import { GhostTile, GhostToken, Glow, Ring } from './Overlay.tsx';
+import { ShownRoutes } from './ShownRoutes.tsx';
+import { TileFan } from './TileFan.tsx';
+import { hexesOffered, tapped, whyNotHex } from './tap.ts';
+import { useTracing } from './tracing.ts';
+
+/** The map: everything on it, what may be chosen, and what is about to happen. */
+export const MapPanel = (): ReactNode => {
+  const asked = useAsked();
+  const { game, decision, verb, unfolded, mayAct } = asked;
+  const draft = useDraft();
+  const [cursor, setCursor] = useState<HexId>();
+  const tracing = useTracing(asked);
+  const board = game.title.parts.map;
+  const offered = hexesOffered(asked);
+  const hexChosen = chosen(unfolded, 'hex') as HexId | undefined;
+
+  const pick = (hex: HexId, p: Point | undefined) => {
+    refuse(undefined);
+    const stop = p && stopUnder(game, hex, p);
+    if (tracing && stop !== undefined && tracing.extend(`${hex}.${stop}`)) return;
+    if (mayAct && verb && offered.includes(hex)) {
+      draft.open(verb, tapped(asked, hex, stop));
+      return;
+    }
+    if (mayAct && verb && offered.length) {
+      const reason = whyNotHex(game, verb, hex);
+      if (reason) refuse(reason);
+      draft.open(verb, []);
+    }
+    draft.lookInto(draft.hex === hex ? undefined : hex);
+  };
+
+  const camera = useCamera(
+    sheetOf(board).box,
+    p => {
+      const hex = hexUnder(board, p);
+      if (hex) pick(hex, p);
+      else draft.lookInto(undefined);
+    },
+    tracing?.pull,
+  );
+
+  const around = offered.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings its hexes nearer, on small screens.
+  useEffect(() => {
+    const home = decision?.company === undefined ? [] : stationsOf(game, decision.company);
+    const hexes = offered.length ? offered : home;
+    camera.frame(hexes.map(h => sheetOf(board).centres[h] as Point));
+  }, [around, decision?.company]);
+
+  /** Keys for what is open on the chosen hex: another tile, another way round, or do it. */
+  const onFanKey = (key: string): boolean => {
+    const tile = unfolded.levels.find(l => l.what === 'tile');
+    const tiles = tile?.options ?? (unfolded.rest.kind === 'pick' ? unfolded.rest.from.map(o => o.value) : []);
+    const what = tile?.what ?? (unfolded.rest.kind === 'pick' ? unfolded.rest.what : '');
+    const next = tiles[(tile ? tiles.indexOf(tile.chosen) + 1 : 0) % tiles.length];
+    const isDone = unfolded.rest.kind === 'act';
+    if (!verb || !hexChosen || (cursor && cursor !== hexChosen)) return false;
+    if (key === 'r') draft.open(verb, tapped(asked, hexChosen, undefined));
+    else if ((key === 't' || (key === 'Enter' && !isDone)) && next !== undefined)
+      draft.open(verb, answering(unfolded, what, next));
+    else if (key === 'Enter' && unfolded.rest.kind === 'act') void act(unfolded.rest.action);
+    else return false;
+    return true;
+  };
+
+  const onKeyDown = (e: KeyboardEvent) => {
+    const from = cursor ?? offered[0] ?? board.ids[0];
+    const next = from && hexTowards(board, from, e.key);
+    if (onFanKey(e.key)) {
+      e.preventDefault();
+      return;
+    }
+    if (next) {
+      setCursor(cursor ? next : from);
+      camera.show(sheetOf(board).centres[cursor ? next : from] as Point);
+    } else if ((e.key === 'Enter' || e.key === ' ') && cursor) pick(cursor, undefined);
+    else if (e.key === '+' || e.key === '=') camera.zoom(1.3);
+    else if (e.key === '-') camera.zoom(1 / 1.3);
+    else if (e.key === '0') camera.fit();
+    else return;
+    e.preventDefault();
+  };
+
+  const ghost =
+    draft.preview ?? (unfolded.rest.kind === 'act' && unfolded.levels.length ? unfolded.rest.action : undefined);
+  const place = (hex: HexId): Anchor => {
+    const c = sheetOf(board).centres[hex] as Point;
+    const { k, x, y } = camera.view;
+    return { x: c.x * k + x, y: c.y * k + y, reach: 90 * k };
+  };
+  const { onDoubleClick, ...handlers } = camera.handlers;
+
+  return (
+    <section className={css['panel']} aria-label={say('table.map')}>
+      <svg
+        ref={camera.svg}
+        className={css['svg']}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map has a cursor of its own.
+        tabIndex={0}
+        aria-label={say('table.map.keys')}
+        aria-describedby="map-cursor"
+        onKeyDown={onKeyDown}
+        onBlur={() => setCursor(undefined)}
+        onDoubleClick={() => !hexChosen && onDoubleClick()}
+        {...handlers}
+      >
+        <g ref={camera.sheet}>
+          <BoardLayers game={game}>
+            <ShownRoutes asked={asked} />
+          </BoardLayers>
+          <Glow game={game} hexes={offered} />
+          <Ghost asked={asked} action={ghost} />
+          <Ring game={game} hex={hexChosen} kind="chosen" />
+          <Ring game={game} hex={draft.hex} kind="looked" />
+          <Ring game={game} hex={cursor} kind="cursor" />
+        </g>
+      </svg>
+      <div className={css['tools']}>
+        <button type="button" onClick={() => camera.zoom(1.4)} aria-label={say('table.zoomIn')}>
+          +
+        </button>
+        <button type="button" onClick={() => camera.zoom(1 / 1.4)} aria-label={say('table.zoomOut')}>
+          −
+        </button>
+        <button type="button" onClick={camera.fit} aria-label={say('table.fit')}>
+          ⤢
+        </button>
+      </div>
+      <p id="map-cursor" className="hidden-visually" aria-live="polite">
+        {cursor && [hexName(game.title, cursor), offered.includes(cursor) ? say('table.map.offered') : ''].join(' ')}
+      </p>
+      {hexChosen && <TileFan asked={asked} at={place(hexChosen)} />}
+      {!hexChosen && draft.hex && <HexStory game={game} hex={draft.hex} at={place(draft.hex)} />}
+    </section>
+  );
+};
+
+/** What an action would leave on the map: a tile or a token more. */
+const Ghost = ({ asked, action }: { readonly asked: Asked; readonly action: Action | undefined }): ReactNode => {
+  const { game } = asked;
+  const outcome = action && foresee(game, action);
+  const hex = (action as { readonly hex?: HexId } | undefined)?.hex;
+  if (!hex || !outcome || outcome.violation) return null;
+  const { map } = outcome.game.state;
+  const laid = map.tiles[hex];
+  if (laid && laid !== game.state.map.tiles[hex])
+    return <GhostTile game={game} hex={hex} tile={laid.tile} turn={laid.turn} lit={phaseOf(game).colour} />;
+  const token = (map.tokens[hex] ?? []).find(t => !game.state.map.tokens[hex]?.includes(t));
+  return token ? <GhostToken game={game} company={token.by} hex={hex} city={token.city} /> : null;
+};

@@ -1,0 +1,197 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { INNER, type Point, R, type Sheet } from '../../board/geometry.ts';
+
+/** How the sheet lies under the glass: moved by x and y, enlarged by k. */
+export interface View extends Point {
+  readonly k: number;
+}
+
+/** A click that moved further than this was a drag. */
+const SLACK = 5;
+const MARGIN = 36;
+/** Pixels across a hex that a thumb can hit. */
+const HANDY = 48;
+
+export interface Camera {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly sheet: RefObject<SVGGElement | null>;
+  /** Where a point of the sheet is on the screen, relative to the map's corner. */
+  readonly view: View;
+  fit(): void;
+  zoom(by: number, around?: Point): void;
+  /** Brings a point of the sheet into view. */
+  show(p: Point): void;
+  /** On a small screen, brings these points as near as they allow. */
+  frame(points: readonly Point[]): void;
+  readonly handlers: {
+    onPointerDown(e: PointerEvent): void;
+    onPointerMove(e: PointerEvent): void;
+    onPointerUp(e: PointerEvent): void;
+    onPointerCancel(e: PointerEvent): void;
+    onDoubleClick(): void;
+  };
+}
+
+const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
+
+/** A drag that does something else than moving the map. */
+export interface Pull {
+  /** Whether a drag that begins here is one. */
+  begin(p: Point): boolean;
+  move(p: Point): void;
+}
+
+/** Pan and zoom by pointers and wheel. The sheet is moved without drawing it again; readers of `view` follow after. */
+export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: Pull): Camera => {
+  const svg = useRef<SVGSVGElement>(null);
+  const sheet = useRef<SVGGElement>(null);
+  const now = useRef<View>({ x: 0, y: 0, k: 1 });
+  const isFitted = useRef(true);
+  const pointers = useRef(new Map<number, Point>());
+  const travelled = useRef(0);
+  const isPulling = useRef(false);
+  const [view, setView] = useState(now.current);
+  const frame = useRef(0);
+
+  const put = useCallback((v: View) => {
+    now.current = v;
+    sheet.current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.k})`);
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => setView(v));
+  }, []);
+
+  const fitted = useCallback((): View => {
+    const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+    const k = Math.min(width / (box.width + 2 * MARGIN), height / (box.height + 2 * MARGIN));
+    return { k, x: width / 2 - (box.x + box.width / 2) * k, y: height / 2 - (box.y + box.height / 2) * k };
+  }, [box]);
+
+  const fit = useCallback(() => {
+    isFitted.current = true;
+    put(fitted());
+  }, [fitted, put]);
+
+  const zoom = useCallback(
+    (by: number, around?: Point) => {
+      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const at = around ?? { x: width / 2, y: height / 2 };
+      const { x, y, k } = now.current;
+      const least = fitted().k;
+      const next = clamp(k * by, least * 0.8, Math.max(2, least * 6));
+      isFitted.current = false;
+      put({ k: next, x: at.x - ((at.x - x) * next) / k, y: at.y - ((at.y - y) * next) / k });
+    },
+    [fitted, put],
+  );
+
+  const show = useCallback(
+    (p: Point) => {
+      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const { x, y, k } = now.current;
+      const room = 110 * k;
+      const sx = p.x * k + x;
+      const sy = p.y * k + y;
+      const dx = sx < room ? room - sx : sx > width - room ? width - room - sx : 0;
+      const dy = sy < room ? room - sy : sy > height - room ? height - room - sy : 0;
+      if (dx || dy) put({ k, x: x + dx, y: y + dy });
+    },
+    [put],
+  );
+
+  const bring = useCallback(
+    (points: readonly Point[]) => {
+      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const whole = fitted();
+      if (!points.length || whole.k * 2 * INNER >= HANDY || width < 2) return;
+      const xs = points.map(p => p.x);
+      const ys = points.map(p => p.y);
+      const [left, right] = [Math.min(...xs) - R * 1.5, Math.max(...xs) + R * 1.5];
+      const [top, bottom] = [Math.min(...ys) - R * 1.5, Math.max(...ys) + R * 1.5];
+      const most = HANDY / (2 * INNER);
+      const k = clamp(Math.min(width / (right - left), height / (bottom - top)), whole.k, most * 1.3);
+      isFitted.current = false;
+      put({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k });
+    },
+    [fitted, put],
+  );
+
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const resized = new ResizeObserver(() => isFitted.current && put(fitted()));
+    resized.observe(element);
+    put(fitted());
+    return () => resized.disconnect();
+  }, [fitted, put]);
+
+  const local = useCallback((e: { clientX: number; clientY: number }): Point => {
+    const { left = 0, top = 0 } = svg.current?.getBoundingClientRect() ?? {};
+    return { x: e.clientX - left, y: e.clientY - top };
+  }, []);
+
+  useEffect(() => {
+    const element = svg.current;
+    const wheel = (e: WheelEvent) => {
+      e.preventDefault();
+      zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), local(e));
+    };
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, [zoom, local]);
+
+  const onSheet = (p: Point): Point => {
+    const v = now.current;
+    return { x: (p.x - v.x) / v.k, y: (p.y - v.y) / v.k };
+  };
+
+  const released = (e: PointerEvent) => {
+    const wasOne = pointers.current.size === 1 && pointers.current.has(e.pointerId);
+    pointers.current.delete(e.pointerId);
+    if (!wasOne || travelled.current > SLACK || e.type === 'pointercancel') return;
+    onTap(onSheet(local(e)));
+  };
+
+  return {
+    svg,
+    sheet,
+    view,
+    fit,
+    zoom,
+    show,
+    frame: bring,
+    handlers: {
+      onPointerDown: e => {
+        if (e.button) return;
+        if (!pointers.current.size) travelled.current = 0;
+        isPulling.current = !pointers.current.size && !!pull?.begin(onSheet(local(e)));
+        pointers.current.set(e.pointerId, local(e));
+        e.currentTarget.setPointerCapture(e.pointerId);
+      },
+      onPointerMove: e => {
+        const before = pointers.current.get(e.pointerId);
+        if (!before) return;
+        const here = local(e);
+        const other = [...pointers.current].find(([id]) => id !== e.pointerId)?.[1];
+        pointers.current.set(e.pointerId, here);
+        if (other) {
+          travelled.current = SLACK + 1;
+          const spread = (p: Point) => Math.hypot(p.x - other.x, p.y - other.y);
+          zoom(spread(here) / Math.max(1, spread(before)), { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 });
+          return;
+        }
+        travelled.current += Math.hypot(here.x - before.x, here.y - before.y);
+        if (travelled.current <= SLACK) return;
+        if (isPulling.current) {
+          pull?.move(onSheet(here));
+          return;
+        }
+        isFitted.current = false;
+        const { x, y, k } = now.current;
+        put({ k, x: x + here.x - before.x, y: y + here.y - before.y });
+      },
+      onPointerUp: released,
+      onPointerCancel: released,
+      onDoubleClick: fit,
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { cashOf, directorOf, type Game, priceOf, sharesOf } from '@roundhouse/engine';
+import type { CSSProperties, ReactNode } from 'react';
+import { armsIn, Token } from '../../board/Token.tsx';
+import { companyName, figure, money, partyName, phrase, privateName, say, speaking } from '../../words/index.ts';
+import type { Item } from '../choice/menu.ts';
+import { Offers } from '../choice/Tray.tsx';
+import cards from './cards.module.css';
+import { countedBy, percentOf } from './counts.ts';
+import css from './panels.module.css';
+import { Revenue } from './Revenue.tsx';
+import { TrainChip } from './TrainChip.tsx';
+
+interface CardProps {
+  readonly game: Game;
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly isNow: boolean;
+  readonly item: Item | undefined;
+}
+
+/** A company's charter. */
+export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactNode => {
+  const part = game.title.parts.companies[id];
+  const now = game.state.companies[id];
+  const arms = armsIn(game.title.parts.companies)[id];
+  if (!part || !now || !arms) return null;
+  const price = priceOf(game, id);
+  const isOpen = now.floated || price !== undefined || !!item;
+  return (
+    <li
+      className={cards['card']}
+      style={{ '--field': part.colours.field } as CSSProperties}
+      data-company={id}
+      data-now={isNow || undefined}
+      data-closed={now.closed}
+    >
+      <div className={cards['cardHead']}>
+        <Token arms={arms} size="2rem" />
+        <span className={cards['cardName']} title={companyName(game.title, id)}>
+          <b>{id}</b> <small>{companyName(game.title, id)}</small>
+        </span>
+        {price !== undefined && (
+          <span className={cards['price']}>
+            {money(price, game.title)}
+            {now.par !== undefined && now.par !== price && (
+              <small title={say('table.par')}> ({money(now.par, game.title)})</small>
+            )}
+          </span>
+        )}
+      </div>
+      {now.closed && <span className={css['soft']}>{say('table.closed')}</span>}
+      {now.floated && !now.closed && (
+        <div className={cards['row']}>
+          <b title={say('table.treasury')}>{money(cashOf(game, id), game.title)}</b>
+          {now.trains.map((t, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two trains may be alike.
+            <TrainChip key={`${t} ${i}`} game={game} train={t} />
+          ))}
+          <TokensLeft game={game} id={id} />
+          {countedBy(game, id).map(({ what, count }) => (
+            <span key={what}>
+              {phrase(`table.${what}`) ?? what} {count}
+            </span>
+          ))}
+          {Object.entries(game.state.privates).map(
+            ([p, held]) =>
+              held.owner === id &&
+              !held.closed && (
+                <abbr key={p} title={privateName(game.title, p)}>
+                  {p}
+                </abbr>
+              ),
+          )}
+          <Revenue game={game} company={id} />
+        </div>
+      )}
+      {isOpen && !now.closed && <Holders game={game} id={id} names={names} />}
+      {item && (
+        <div className={cards['deal']}>
+          <Offers game={game} item={item} />
+        </div>
+      )}
+    </li>
+  );
+};
+
+const TokensLeft = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
+  const left = game.state.companies[id]?.tokens ?? [];
+  if (!left.length) return null;
+  return (
+    <span
+      className={cards['tokens']}
+      title={`${say('table.tokens')}: ${left.map(c => money(c, game.title)).join(', ')}`}
+    >
+      ◯{left.length} {money(left[0] ?? 0, game.title)}
+    </span>
+  );
+};
+
+const SHORT: Readonly<Record<string, 'table.new' | 'table.pool'>> = { ipo: 'table.new', pool: 'table.pool' };
+
+/** Who holds how many percent; the director is underlined. */
+const Holders = ({ game, id, names }: Pick<CardProps, 'game' | 'id' | 'names'>): ReactNode => {
+  const s = speaking(game, names);
+  const holders = [...game.state.seating, id, 'ipo', 'pool'].filter(h => sharesOf(game, id, h) > 0);
+  const director = directorOf(game, id);
+  return (
+    <div className={cards['held']} title={say('table.shares')}>
+      {holders.map(h => (
+        <span key={h} className={typeof h === 'number' ? undefined : css['soft']}>
+          <span className={h === director ? cards['directs'] : undefined}>
+            {SHORT[h] ? say(SHORT[h]) : partyName(s, h)}
+          </span>{' '}
+          {figure(percentOf(game, id, h))}
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useRef } from 'react';
+import css from './opens.module.css';
+
+interface OpensProps {
+  readonly label: ReactNode;
+  readonly title: string;
+  /** Rows of a table. */
+  readonly children: ReactNode;
+}
+
+/** A number that can be opened: pressed, it shows what it is made of. */
+export const Opens = ({ label, title, children }: OpensProps): ReactNode => {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const place = (button: HTMLElement) => {
+    const { left, bottom, top } = button.getBoundingClientRect();
+    const element = box.current;
+    if (!element) return;
+    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - 280))}px`;
+    const isLow = bottom > window.innerHeight * 0.6;
+    element.style.top = isLow ? 'auto' : `${bottom + 4}px`;
+    element.style.bottom = isLow ? `${window.innerHeight - top + 4}px` : 'auto';
+  };
+  return (
+    <>
+      <button type="button" className={css['number']} popoverTarget={id} onClick={e => place(e.currentTarget)}>
+        {label}
+      </button>
+      <div ref={box} id={id} popover="auto" className={css['box']}>
+        <b>{title}</b>
+        <table>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </>
+  );
+};

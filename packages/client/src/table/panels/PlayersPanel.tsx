@@ -1,0 +1,186 @@
+import {
+  cashOf,
+  countedPapers,
+  directorOf,
+  type Game,
+  inOrder,
+  type Seat,
+  sharesOf,
+  wealthOf,
+} from '@roundhouse/engine';
+import { type ReactNode, useMemo, useState } from 'react';
+import { armsIn, Token } from '../../board/Token.tsx';
+import { useTable } from '../../store/table.ts';
+import { companyName, figure, money, playerName, say, speaking, worthName } from '../../words/index.ts';
+import type { Asked } from '../asked.ts';
+import { liquidOf, percentOf } from './counts.ts';
+import matrix from './matrix.module.css';
+import { Opens } from './Opens.tsx';
+import css from './panels.module.css';
+
+const FIGURES = ['cash', 'liquid', 'worth', 'certificates'] as const;
+type Figure = (typeof FIGURES)[number];
+
+const figureFor = (g: Game, seat: Seat, what: Figure): number => {
+  switch (what) {
+    case 'cash':
+      return cashOf(g, seat);
+    case 'liquid':
+      return liquidOf(g, seat);
+    case 'worth':
+      return wealthOf(g, seat);
+    case 'certificates':
+      return countedPapers(g, seat);
+  }
+};
+
+/** Companies somebody holds a part of, in operating order. */
+const heldCompanies = (g: Game): readonly string[] => {
+  const order = [...inOrder(g), ...Object.keys(g.state.companies)];
+  return [...new Set(order)].filter(c => g.state.seating.some(seat => sharesOf(g, c, seat) > 0));
+};
+
+/** How many certificates of each company a seat holds. */
+const papersOf = (g: Game, seat: Seat) =>
+  Object.entries(g.state.companies).flatMap(([company, { held }]) => {
+    const papers = held.filter(h => h === seat).length;
+    return papers ? [{ company, papers }] : [];
+  });
+
+/** Players by what they have, and what part of every company. */
+export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
+  const { game, decision } = asked;
+  const names = useTable(s => s.names);
+  const [by, setBy] = useState<Figure>();
+  const s = speaking(game, names);
+  const companies = heldCompanies(game);
+  const rows = useMemo(() => {
+    const figures = (seat: Seat) =>
+      Object.fromEntries(FIGURES.map(f => [f, figureFor(game, seat, f)])) as Record<Figure, number>;
+    const all = game.state.seating.map(seat => ({ seat, ...figures(seat) }));
+    return by ? all.sort((a, b) => b[by] - a[by]) : all;
+  }, [game, by]);
+  const arms = armsIn(game.title.parts.companies);
+  return (
+    <section className={css['panel']} aria-label={say('table.players')}>
+      <h2 className={css['title']}>
+        {say('table.players')} <Copy game={game} companies={companies} rows={rows} names={names} />
+      </h2>
+      <div className={matrix['scroll']} data-sideways>
+        <table className={matrix['matrix']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="hidden-visually">{say('table.players')}</span>
+              </th>
+              {FIGURES.map(f => (
+                <th key={f} scope="col">
+                  <button type="button" aria-pressed={by === f} onClick={() => setBy(by === f ? undefined : f)}>
+                    {say(f === 'certificates' ? 'table.certs' : `table.${f}`)}
+                  </button>
+                </th>
+              ))}
+              {companies.map(c => (
+                <th key={c} scope="col">
+                  {arms[c] && <Token arms={arms[c]} label={companyName(game.title, c)} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ seat, cash, liquid, worth, certificates }) => (
+              <tr key={seat} data-now={decision?.by === seat || undefined}>
+                <th scope="row">
+                  {playerName(s, seat)}
+                  {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}{' '}
+                  <Privates game={game} seat={seat} />
+                </th>
+                <td>{money(cash, game.title)}</td>
+                <td>{money(liquid, game.title)}</td>
+                <td>
+                  <Opens label={money(worth, game.title)} title={say('table.worth')}>
+                    {game.title.rules.worth(game, seat).map(w => (
+                      <tr key={`${w.what} ${w.of}`}>
+                        <td>{worthName(game.title, w)}</td>
+                        <td>{money(w.amount, game.title)}</td>
+                      </tr>
+                    ))}
+                  </Opens>
+                </td>
+                <td>
+                  <Opens
+                    label={`${certificates}/${game.title.rules.shares.certificateLimit(game, seat)}`}
+                    title={say('table.certificates')}
+                  >
+                    {papersOf(game, seat).map(({ company, papers }) => (
+                      <tr key={company}>
+                        <td>{companyName(game.title, company)}</td>
+                        <td>{papers}</td>
+                      </tr>
+                    ))}
+                  </Opens>
+                </td>
+                {companies.map(c => {
+                  const part = percentOf(game, c, seat);
+                  return (
+                    <td key={c} className={directorOf(game, c) === seat ? matrix['directs'] : undefined}>
+                      {part ? figure(part) : ''}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            {['ipo', 'pool'].map(place => (
+              <tr key={place}>
+                <th scope="row" className={css['soft']}>
+                  {say(place === 'ipo' ? 'table.new' : 'table.pool')}
+                </th>
+                <td colSpan={FIGURES.length} />
+                {companies.map(c => (
+                  <td key={c}>{percentOf(game, c, place) ? figure(percentOf(game, c, place)) : ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
+
+const Privates = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
+  const own = Object.entries(game.state.privates).filter(([, p]) => p.owner === seat && !p.closed);
+  return own.map(([id]) => (
+    <abbr key={id} className={css['soft']} title={game.title.parts.privates[id]?.name}>
+      {id}{' '}
+    </abbr>
+  ));
+};
+
+interface CopyProps {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly companies: readonly string[];
+  readonly rows: readonly ({ readonly seat: Seat } & Readonly<Record<Figure, number>>)[];
+}
+
+/** Puts the table on the clipboard, for a spreadsheet. */
+const Copy = ({ game, names, companies, rows }: CopyProps): ReactNode => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    const s = speaking(game, names);
+    const head = ['', ...FIGURES.map(f => say(f === 'certificates' ? 'table.certs' : `table.${f}`)), ...companies];
+    const lines = rows.map(r => [
+      playerName(s, r.seat),
+      ...FIGURES.map(f => r[f]),
+      ...companies.map(c => percentOf(game, c, r.seat)),
+    ]);
+    await navigator.clipboard.writeText([head, ...lines].map(l => l.join('\t')).join('\n'));
+    setCopied(true);
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {say(isCopied ? 'table.copied' : 'table.copy')}
+    </button>
+  );
+};

@@ -1,0 +1,131 @@
+import {
+  type Action,
+  cashOf,
+  type Decision,
+  debtOf,
+  type Frame,
+  type Game,
+  type Owed,
+  overLimit,
+  stepOf,
+  type Turn,
+  topFrame,
+} from '@roundhouse/engine';
+import type { Filling } from './message.ts';
+import { money } from './money.ts';
+import { playerName, privateName } from './names.ts';
+import { say } from './say.ts';
+import { local, speaking } from './speak.ts';
+
+type Tone = readonly [shade: string, filling?: Readonly<Record<string, Filling>>];
+
+/** How many more yellow tiles the title's own rule would let the company lay, counted by asking it. */
+const freshTiles = (g: Game, f: Frame): number => {
+  const yellow = Object.values(g.title.parts.tiles).find(t => t.colour === 'yellow')?.id;
+  let after = f;
+  let tiles = 0;
+  while (yellow !== undefined && tiles < 9 && g.title.rules.track.allows(g, after, false)) {
+    tiles++;
+    after = { ...after, done: [...after.done, { type: 'layTile', by: 0, at: 'track', tile: yellow } as Action] };
+  }
+  return tiles;
+};
+
+const track = (g: Game, f: Frame, d: Decision): Tone => {
+  const tiles = freshTiles(g, f);
+  const upgrade = g.title.rules.track.allows(g, f, true);
+  if (!d.verbs.includes('layTile')) return ['.funds'];
+  if (upgrade && d.company !== undefined && upgradesOpen(g)) return tiles ? ['.either', { tiles }] : ['.upgrade'];
+  return tiles ? [f.done.some(a => a.type === 'layTile') ? '.fresh.again' : '.fresh', { tiles }] : [''];
+};
+
+/** Whether any colour but the first is open, so that upgrades can be spoken of. */
+const upgradesOpen = (g: Game): boolean => {
+  const phase = g.title.parts.phases.find(p => p.id === g.state.phase);
+  return phase !== undefined && phase.colour !== 'white' && phase.colour !== 'yellow';
+};
+
+const stock = (g: Game, f: Frame, d: Decision): Tone => {
+  const buys = d.verbs.some(v => v !== 'sellShares');
+  const sells = d.verbs.includes('sellShares');
+  if (!d.mayPass && overLimit(g, d.by)) return ['.down', { limit: g.title.rules.shares.certificateLimit(g, d.by) }];
+  if (buys && sells) return [''];
+  if (buys) return ['.buy'];
+  return f.done.length ? ['.done'] : ['.sell'];
+};
+
+const token = (g: Game, d: Decision): Tone => {
+  const cost = money(g.state.companies[d.company ?? '']?.tokens[0] ?? 0, g.title);
+  return [d.verbs.includes('placeToken') ? '' : '.funds', { cost }];
+};
+
+const consent = (g: Game, f: Owed): Tone => {
+  const offer = f.then as
+    | (Action & {
+        readonly company?: string;
+        readonly train?: string;
+        readonly target?: string;
+        readonly private?: string;
+        readonly price?: number;
+      })
+    | undefined;
+  const { company = '', train = '', target = '', price = 0 } = offer ?? {};
+  const paper = offer?.private ? privateName(g.title, offer.private) : '';
+  const filling = { buyer: company, train, target, private: paper, price: money(price, g.title) };
+  return [offer?.type === 'buyTrain' ? '' : `.${offer?.type}`, filling];
+};
+
+/** Which of several questions a step asks here, and with what. */
+const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
+  const missing = ((f as Owed).amount ?? 0) + debtOf(g, d.by) - cashOf(g, d.by);
+  switch (d.step) {
+    case 'auction':
+      return [d.mayPass ? '.pass' : ''];
+    case 'stock':
+      return stock(g, f, d);
+    case 'track':
+      return track(g, f, d);
+    case 'token':
+      return token(g, d);
+    case 'run':
+      return d.verbs.includes('runRoutes')
+        ? ['', { trains: g.state.companies[d.company ?? '']?.trains.length ?? 0 }]
+        : ['.last'];
+    case 'dividend':
+      return ['', { income: money((f as Turn).income ?? 0, g.title) }];
+    case 'trains':
+      return [d.verbs.includes('buyTrain') ? (d.mayPass ? '' : '.must') : '.done'];
+    case 'discard':
+      return ['', { limit: g.title.rules.trains.limit(g, d.company ?? '') }];
+    case 'consent':
+      return consent(g, f as Owed);
+    default:
+      return ['', { missing: money(Math.max(0, missing), g.title) }];
+  }
+};
+
+/** The question on the table, as one sentence. */
+export const ask = (g: Game, names: readonly string[], d: Decision | undefined): string => {
+  const f = topFrame(g);
+  if (!d || !f) return say('ask.over');
+  const player = playerName(speaking(g, names), d.by);
+  const [shade, filling] = toneOf(g, f, d);
+  const filled = { player, company: d.company ?? player, ...filling };
+  return (
+    local(g.title, `ask.${d.step}${shade}`, filled) ??
+    local(g.title, `ask.${d.step}`, filled) ??
+    say('ask.other', { player })
+  );
+};
+
+/** What passing is called here: named for what it skips. */
+export const skip = (g: Game, d: Decision): string => {
+  const did = topFrame(g)?.done.some(a => a.type !== 'pass' && a.at === d.step);
+  const isIdle = !d.verbs.some(v => stepOf(g, d.step).verbs.includes(v));
+  return (
+    (isIdle ? local(g.title, `skip.${d.step}.end`) : undefined) ??
+    (did ? local(g.title, `skip.${d.step}.done`) : undefined) ??
+    local(g.title, `skip.${d.step}`) ??
+    say('skip.other')
+  );
+};

@@ -1,0 +1,56 @@
+/** What a sentence is filled with; numbers are written the reader's way, money comes as a string from `money`. */
+export type Filling = string | number;
+
+type NameIn<B extends string> = B extends `${infer N}|${string}` ? N : B;
+
+/** The names a sentence needs filled in: `{company}`, or `{shares|one share|# shares}` with its two plural forms. */
+export type NamesIn<S extends string> = S extends `${string}{${infer B}}${infer Rest}`
+  ? NameIn<B> | NamesIn<Rest>
+  : never;
+
+const SLOT = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
+/** The names of a sentence's slots, each once. */
+export const slotsOf = (sentence: string): readonly string[] => [
+  ...new Set([...sentence.matchAll(SLOT)].map(m => m[1] ?? '')),
+];
+
+/** Fills a sentence. A slot without a filling stays visible, so that a test finds it. */
+export const fill = (
+  sentence: string,
+  filling: Readonly<Record<string, Filling>> | undefined,
+  locale: string,
+): string =>
+  sentence.replace(SLOT, (slot, name: string, one?: string, other?: string) => {
+    const value = filling?.[name];
+    if (value === undefined) return slot;
+    const written = typeof value === 'number' ? numberIn(locale).format(value) : value;
+    if (one === undefined || other === undefined) return written;
+    const form = pluralIn(locale).select(Number(value)) === 'one' ? one : other;
+    return form.replace('##', spelled(Number(value), locale) ?? written).replace('#', written);
+  });
+
+const SPELLED: Readonly<Record<string, readonly string[]>> = {
+  en: ['none', 'one', 'two', 'three', 'four', 'five', 'six'],
+  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+};
+
+/** Small numbers in letters, where a sentence asks for it with `##`. */
+const spelled = (n: number, locale: string): string | undefined => SPELLED[locale.slice(0, 2)]?.[n];
+
+const once = <T>(make: (locale: string) => T): ((locale: string) => T) => {
+  const made = new Map<string, T>();
+  return locale => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+};
+
+/** Numbers as the language writes them. */
+export const numberIn = once(locale => new Intl.NumberFormat(locale));
+const pluralIn = once(locale => new Intl.PluralRules(locale));
+/** Lists as the language writes them, "A, B and C". */
+export const listIn = once(locale => new Intl.ListFormat(locale, { type: 'conjunction' }));
+/** "3 minutes ago" as the language says it. */
+export const sinceIn = once(locale => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));

@@ -1,0 +1,34 @@
+import type { Title } from '@roundhouse/engine';
+import { locale } from './language.ts';
+import { listIn, numberIn, sinceIn } from './message.ts';
+
+/** Signs that stand before the figure; others follow it. */
+const BEFORE = /^[£$€¥]$/;
+
+/** An amount in the title's own currency, "£1,100". */
+export const money = (amount: number, title: Pick<Title, 'currency'>): string => {
+  const figure = numberIn(locale()).format(Math.abs(amount));
+  const sign = amount < 0 ? '−' : '';
+  return BEFORE.test(title.currency) ? `${sign}${title.currency}${figure}` : `${sign}${figure}\u202f${title.currency}`;
+};
+
+/** A plain number the reader's way. */
+export const figure = (n: number): string => (Number.isFinite(n) ? numberIn(locale()).format(n) : '∞');
+
+/** "60 %", with the narrow space both languages print. */
+export const percent = (n: number): string => `${figure(n)}\u202f%`;
+
+/** "A, B and C". */
+export const list = (items: readonly string[]): string => listIn(locale()).format(items);
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, "3 hours ago", from seconds; under a minute it is now. */
+export const ago = (seconds: number): string => {
+  const [unit, size] = UNITS.find(([, s]) => seconds >= s) ?? (['second', Number.POSITIVE_INFINITY] as const);
+  return sinceIn(locale()).format(-Math.floor(seconds / size), unit);
+};

@@ -1,0 +1,26 @@
+import type { RouteProblem } from '@roundhouse/engine';
+import { type Answer, DEFAULT_BUDGET, solver } from '@roundhouse/optimiser';
+import { expose } from 'comlink';
+
+const SLICE = 1_000_000;
+let latest = 0;
+
+const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** Searches until proven, out of budget, or asked something newer of the same kind. */
+const best = async (problem: RouteProblem, tell?: (answer: Answer) => void): Promise<Answer> => {
+  const own = ++latest;
+  const search = solver(problem);
+  for (let done = 0; done < DEFAULT_BUDGET && !search.isDone(); done += SLICE) {
+    search.step(SLICE);
+    if (search.isDone()) break;
+    tell?.(search.answer());
+    await breathe();
+    if (own !== latest) break;
+  }
+  return search.answer();
+};
+
+const router = { best };
+export type Router = typeof router;
+expose(router);

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './plugins/offline.ts';
+import { rules } from './plugins/rules.ts';
+
+// biome-ignore lint/style/noDefaultExport: the bundler reads the default export.
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), rules(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:1848', ws: true } } },
+});
