@@ -5,4 +5,4 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../packages/client/', import.meta.url));
 
-export const buildClient = () => build({ root, logLevel: 'warn' });
+export const buildClient = () => build({ root, logLevel: 'error' });

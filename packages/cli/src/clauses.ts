@@ -5,28 +5,33 @@ import { projectRoot } from './root.ts';
 
 const PACKAGES = join(projectRoot(), 'packages');
 
-/** Checks that every clause of a title's rules is tested. */
+/** Checks that every clause of a title's rules is tested, and every nasty case they list. */
 export const clauses: Command = {
   usage: 'clauses <title>',
-  about: "Lists the clauses of a title's rules that no test names and no excuse covers.",
+  about: "Lists the clauses and nasty cases of a title's rules that no test names and no excuse covers.",
   words: [1, 1],
   flags: {},
   run: (call, out) => {
     const [title = ''] = call.words;
     const rules = join(PACKAGES, 'titles', 'rules', `${title}.md`);
     if (!/^\w+$/.test(title) || !existsSync(rules)) return { wrong: `there are no rules of ${title}` };
-    const ids = idsInRules(readFileSync(rules, 'utf8'));
+    const text = readFileSync(rules, 'utf8');
+    const ids = idsInRules(text);
+    const cases = casesInRules(text, prefixOf(ids[0] ?? ''));
     const tests = testFiles().flatMap(file => idsInTests(readFileSync(file, 'utf8')));
     const excuse = join(PACKAGES, 'titles', 'src', title, 'excused.txt');
     const excused = existsSync(excuse) ? idsExcused(readFileSync(excuse, 'utf8')) : [];
-    const found = covered(ids, tests, excused);
+    const found = covered(ids, tests, excused, cases);
+    const shown = cases.filter(id => tests.includes(id));
+    const open = cases.filter(id => !tests.includes(id) && !excused.includes(id));
     for (const id of found.unknown) out.complain(`${id} is named by a test or an excuse but is not in the rules.`);
-    for (const id of found.untested) out.line(id);
+    for (const id of [...found.untested, ...open]) out.line(id);
     const { tested, untested } = found;
+    out.line(`${title}: ${cases.length} nasty cases, ${shown.length} tested`);
     out.line(
       `${title}: ${ids.length} clauses, ${tested.length} tested, ${found.excused.length} excused, ${untested.length} untested`,
     );
-    return untested.length ? 1 : 0;
+    return untested.length || open.length ? 1 : 0;
   },
 };
 
@@ -35,6 +40,14 @@ export const idsInRules = (text: string): readonly string[] => {
   const bold = [...new Set([...text.matchAll(/^- \*\*(\w+-[\w.-]+)\*\*/gm)].map(m => m[1] ?? ''))];
   const groups = [...new Set(bold.map(prefixOf))].map(prefix => bold.filter(id => prefixOf(id) === prefix));
   return groups.reduce((most, ids) => (ids.length > most.length ? ids : most), []);
+};
+
+/** Numbered cases of the section on nasty interactions, by the id each begins with, or by the clauses' prefix and `N`. */
+export const casesInRules = (text: string, prefix: string): readonly string[] => {
+  const section = text.split(/^## /m).find(part => /^.*nastiest/i.test(part)) ?? '';
+  return [...section.slice(section.indexOf('\n')).matchAll(/^(\d+)\. (?:\*\*([\w.-]+)\*\*)?/gm)].map(
+    ([, n, id]) => id ?? `${prefix}N-${n}`,
+  );
 };
 
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1);
@@ -56,9 +69,15 @@ export const idsInTests = (text: string): readonly string[] => {
 export const idsExcused = (text: string): readonly string[] =>
   text.split('\n').flatMap(line => /^(\w+-[\w.-]+)\s+\S/.exec(line)?.[1] ?? []);
 
-/** Which clauses are tested, excused or neither, and which ids mean no clause. */
-export const covered = (ids: readonly string[], tests: readonly string[], excuses: readonly string[]) => {
-  const prefix = prefixOf(ids[0] ?? '');
+/** Which clauses are tested, excused or neither, and which ids mean no clause and no nasty case. */
+export const covered = (
+  ids: readonly string[],
+  tests: readonly string[],
+  excuses: readonly string[],
+  cases: readonly string[] = [],
+) => {
+  const prefixes = [ids, cases].flatMap(([id]) => id ?? []).map(prefixOf);
+  const known = new Set([...ids, ...cases]);
   const named = new Set([...tests, ...excuses]);
   const tested = ids.filter(id => tests.includes(id));
   const excused = ids.filter(id => !tests.includes(id) && excuses.includes(id));
@@ -66,7 +85,7 @@ export const covered = (ids: readonly string[], tests: readonly string[], excuse
     tested,
     excused,
     untested: ids.filter(id => !named.has(id)),
-    unknown: [...named].filter(id => id.startsWith(prefix) && !ids.includes(id)),
+    unknown: [...named].filter(id => prefixes.some(prefix => id.startsWith(prefix)) && !known.has(id)),
   };
 };
 

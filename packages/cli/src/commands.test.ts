@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { NO_GAMES } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
-import { covered, idsExcused, idsInRules, idsInTests } from './clauses.ts';
+import { casesInRules, covered, idsExcused, idsInRules, idsInTests } from './clauses.ts';
 import { hear } from './heard.ts';
 import { report } from './simulate.ts';
 import { inWords, timed } from './stopwatch.ts';
@@ -15,6 +15,13 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(last).toMatch(/^1 games, 1 finished, 0 broken laws, \d+ actions\/s$/);
     expect(lines[0]).toMatch(/^Ended by \w+ 1\.$/);
+  });
+
+  test('draws options at random, and refuses those there are not', async () => {
+    const call = ['simulate', '18rhl', '--players', '3', '--games', '1', '--seed', '2', '--option', 'random'];
+    const { code, last } = await hear(...call, '--option', 'destinies=true');
+    expect([code, last]).toEqual([0, expect.stringMatching(/^1 games, 1 finished, 0 broken laws/)]);
+    expect((await hear(...call, '--option', 'moon=true')).code).toBe(2);
   });
 
   test('names the command that repeats a failure', () => {
@@ -80,7 +87,8 @@ describe('routes', () => {
 
 describe('clauses', () => {
   test('are counted for 1848', async () => {
-    const { code, last = '', complaints } = await hear('clauses', '1848');
+    const { code, lines, last = '', complaints } = await hear('clauses', '1848');
+    expect(lines.at(-2)).toBe('1848: 51 nasty cases, 51 tested');
     const [, tested, excused, untested] =
       /^1848: 279 clauses, (\d+) tested, (\d+) excused, (\d+) untested$/.exec(last)?.map(Number) ?? [];
     expect((tested ?? 0) + (excused ?? 0) + (untested ?? 0)).toBe(279);
@@ -110,6 +118,17 @@ describe('clauses', () => {
     expect(idsInTests(source)).toEqual(ids);
   });
 
+  test.each([
+    [
+      '## 18. Nastiest interactions\n\n1. **N-1** One.\n2. **N-2** Two.\n\n## 19. Words\n1. **N-3** Three.\n',
+      ['N-1', 'N-2'],
+    ],
+    ['## (iii) Nastiest interactions\n\n1. One (XX-1-a).\n2. Two.\n', ['XX-N-1', 'XX-N-2']],
+    ['## Rules\n\n1. One.\n', []],
+  ])('have nasty cases beside them: %j', (rules, ids) => {
+    expect(casesInRules(rules, 'XX-')).toEqual(ids);
+  });
+
   test('are excused for a reason only', () => {
     expect(idsExcused('# excuses\nXX-1.1-b  nothing to play\nXX-2.2-a\n')).toEqual(['XX-1.1-b']);
   });
@@ -122,6 +141,8 @@ describe('clauses', () => {
       untested: ['XX-1-c'],
       unknown: ['XX-9-x'],
     });
+    expect(covered(ids, ['XX-N-1', 'XX-N-2'], [], ['XX-N-1']).unknown).toEqual(['XX-N-2']);
+    expect(covered(ids, ['N-1', 'N-2'], [], ['N-1']).unknown).toEqual(['N-2']);
   });
 });
 

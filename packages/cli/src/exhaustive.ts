@@ -7,7 +7,7 @@ const GAMES = 2000;
 /** Plays until everything in a title has happened. */
 export const exhaustive: Command = {
   usage: 'exhaustive <title> [--games G] [--seed S]',
-  about: `Plays at random until every tile, train, private, effect, step, ending and clause has come up, ${GAMES} games at most.`,
+  about: `Plays at random, under options drawn at random, until every tile, train, private, effect, step, ending and clause has come up, ${GAMES} games at most.`,
   words: [1, 1],
   flags: { games: 'number', seed: 'text' },
   run: (call, out) => {

@@ -7,11 +7,15 @@ import { optionsIn, titleCalled, wrongSetup } from './titles.ts';
 /** So few games are played before a helper process would have started. */
 const FEW = 4;
 const SHOWN = 10;
+/** Said in place of an option: the others are drawn. */
+const RANDOM = 'random';
 
 /** Plays random games against the laws. */
 export const simulate: Command = {
-  usage: 'simulate <title> --players N --games G --seed S [--option k=v …] [--only n [--out file]]',
-  about: 'Plays G random games and holds every action against the laws; --only plays game n alone and can keep it.',
+  usage: 'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--only n [--out file]]',
+  about:
+    'Plays G random games and holds every action against the laws; --only plays game n alone and can keep it. With ' +
+    '--option random every game draws its options, but for those that are given.',
   words: [1, 1],
   flags: { players: 'number', games: 'number', seed: 'text', option: 'list', only: 'number', out: 'text' },
   run: async (call, out) => {
@@ -19,8 +23,10 @@ export const simulate: Command = {
     if ('wrong' in title) return title;
     const players = call.number('players');
     if (players === undefined) return { wrong: '--players is missing' };
-    const plan: Plan = { title, players, seed: call.text('seed') ?? '1', options: optionsIn(call.list('option')) };
-    const wrong = wrongSetup(title, { ...plan, title: title.id, options: plan.options ?? {} });
+    const said = call.list('option');
+    const options = optionsIn(said.filter(line => line !== RANDOM));
+    const plan: Plan = { title, players, seed: call.text('seed') ?? '1', options, draws: said.includes(RANDOM) };
+    const wrong = wrongSetup(title, { title: title.id, players, seed: plan.seed, options });
     if (wrong !== undefined) return { wrong };
     const only = call.number('only');
     const games = only === undefined ? call.number('games') : 1;

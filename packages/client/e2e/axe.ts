@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface Axe {
-  run(): Promise<{
+  run(options: { readonly resultTypes: readonly string[] }): Promise<{
     violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
   }>;
 }
@@ -13,7 +13,7 @@ interface Axe {
 export const findings = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] });
     return violations
       .filter(v => v.impact === 'serious' || v.impact === 'critical')
       .flatMap(v => v.nodes.map(n => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 200)}`));

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** Where Chromium is, if it is anywhere. */
 export const CHROMIUM = [
@@ -18,32 +16,16 @@ export interface Visitor {
   readonly isTouch?: boolean;
   readonly scheme?: 'light' | 'dark';
   readonly scale?: number;
+  /** Whether the site may keep itself for use without a connection; it then fetches all of itself. */
+  readonly isKeeping?: boolean;
 }
 
-/** A browser with a fresh profile; `close` ends it and forgets the profile. */
-export const visit = async ({
-  width = 1440,
-  height = 900,
-  isTouch = false,
-  scheme = 'light',
-  scale = 1,
-}: Visitor = {}): Promise<{
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** Errors the page has reported. */
-  readonly errors: string[];
-  close(): Promise<void>;
-}> => {
-  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-  const context = await chromium.launchPersistentContext(profile, {
+let browser: Promise<Browser> | undefined;
+
+const opened = (): Promise<Browser> => {
+  browser ??= chromium.launch({
     executablePath: CHROMIUM ?? '',
     headless: true,
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    hasTouch: isTouch,
-    isMobile: isTouch,
-    colorScheme: scheme,
-    locale: 'en-GB',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -54,17 +36,42 @@ export const visit = async ({
       '--disable-sync',
     ],
   });
-  const page = context.pages()[0] ?? (await context.newPage());
+  return browser;
+};
+
+/** Ends the browser that visitors share. */
+export const leave = async (): Promise<void> => {
+  await (await browser)?.close();
+  browser = undefined;
+};
+
+/** Somebody who has never been here; `close` forgets them. All share a browser, which `leave` ends. */
+export const visit = async ({
+  width = 1440,
+  height = 900,
+  isTouch = false,
+  scheme = 'light',
+  scale = 1,
+  isKeeping = false,
+}: Visitor = {}): Promise<{
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors the page has reported. */
+  readonly errors: string[];
+  close(): Promise<void>;
+}> => {
+  const context = await (await opened()).newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: isTouch,
+    isMobile: isTouch,
+    colorScheme: scheme,
+    locale: 'en-GB',
+    serviceWorkers: isKeeping ? 'allow' : 'block',
+  });
+  const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', e => errors.push(String(e)));
   page.on('console', m => m.type() === 'error' && errors.push(m.text()));
-  return {
-    context,
-    page,
-    errors,
-    close: async () => {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
+  return { context, page, errors, close: () => context.close() };
 };

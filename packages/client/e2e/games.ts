@@ -25,6 +25,8 @@ export interface Played {
 /** Verbs in the order in which a plain player thinks of them. */
 const TASTE = [
   'buyLot',
+  'putUp',
+  'bid',
   'answer',
   'discardTrain',
   'layTile',
@@ -81,6 +83,7 @@ const plainMove = (g: Game, d: Decision, n: number, isCareful: boolean): Action 
     if (verb === 'sellShares' && d.mayPass) continue;
     if (verb === 'buyTrain' && d.mayPass && hasTrain(g, d) && n % 3) continue;
     if (verb === 'placeToken' && n % 2) continue;
+    if (verb === 'bid' && n % 3) continue;
     if (verb === 'layTile' && isCareful) {
       const lay = bestLay(g, d.company ?? '');
       if (lay) return lay;
@@ -91,17 +94,24 @@ const plainMove = (g: Game, d: Decision, n: number, isCareful: boolean): Action 
     if (action) return action;
   }
   const pass = choices(g, 'pass');
-  return pass.kind === 'act' ? pass.action : undefined;
+  if (pass.kind === 'act') return pass.action;
+  return d.verbs.map(verb => leafOf(choices(g, verb), 0)).find(a => a !== undefined);
 };
+
+interface Manner {
+  readonly seed?: string;
+  readonly isCareful?: boolean;
+  readonly options?: GameRecord['setup']['options'];
+}
 
 /** Plays a game until a position is reached that is asked for, or nothing is left to do. */
 export const playUntil = (
   title: Title,
   names: readonly string[],
   isWanted: (g: Game, d: Decision) => boolean,
-  { seed = 'plain', isCareful = false }: { readonly seed?: string; readonly isCareful?: boolean } = {},
+  { seed = 'plain', isCareful = false, options = {} }: Manner = {},
 ): Played => {
-  const setup = { title: title.id, players: names.length, options: {}, seed };
+  const setup = { title: title.id, players: names.length, options, seed };
   let game = start(title, setup);
   const log: { do: Action }[] = [];
   for (let n = 0; n < 900; n++) {

@@ -1,28 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { serve } from './serve.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-
-/** The client, built for this run in a folder of its own, or as `E2E_DIST` has it; says where. */
+/** Builds the client into a folder of its own and says where. */
 export const buildHouse = async (): Promise<string> => {
-  const folder = process.env['E2E_DIST'] ?? join(ROOT, '.tmp', 'e2e');
-  if (!process.env['E2E_DIST'])
-    await build({
-      configFile: join(ROOT, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
-    });
-  return folder;
+  const outDir = mkdtempSync(join(tmpdir(), 'house-'));
+  const configFile = join(import.meta.dirname, '..', 'vite.config.ts');
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  return outDir;
 };
 
-/** The client, built and served. */
+/** The client, built and served; `E2E_DIST` names a build to be used as it is. */
 export const openHouse = async (): Promise<{
   readonly address: string;
   readonly folder: string;
   close(): void;
 }> => {
-  const folder = await buildHouse();
+  const given = process.env['E2E_DIST'];
+  const folder = given ?? (await buildHouse());
   const { address, server } = await serve(folder);
-  return { address, folder, close: () => server.close() };
+  const close = () => {
+    server.close();
+    if (!given) rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, folder, close };
 };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { playFirst, questionOf } from './driver.ts';
-import { buildHouse } from './house.ts';
+import { openHouse } from './house.ts';
 import { serve } from './serve.ts';
 
 /** Waits until the worker has kept the site and serves it. */
@@ -16,13 +16,15 @@ describe.skipIf(!CHROMIUM)('without a connection', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'house-'));
-    cpSync(await buildHouse(), folder, { recursive: true });
+    const house = await openHouse();
+    cpSync(house.folder, folder, { recursive: true });
+    house.close();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('a hot-seat game is begun, played and found again after the server has gone', async () => {
     const { address, server } = await serve(folder);
-    const { page, close } = await visit();
+    const { context, page, close } = await visit({ isKeeping: true });
     await page.goto(address);
     await kept(page);
     await new Promise(resolve => {
@@ -32,6 +34,9 @@ describe.skipIf(!CHROMIUM)('without a connection', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Hot-seat' }).click();
     await page.locator('button[data-act]').first().waitFor();
+    await context.setOffline(true);
+    await page.getByText('Hot-seat games go on').waitFor();
+    await context.setOffline(false);
     const question = await questionOf(page);
     await playFirst(page, 'mouse', 'lowerLot');
     const after = await questionOf(page);
@@ -46,7 +51,7 @@ describe.skipIf(!CHROMIUM)('without a connection', () => {
 
   test('a new version says so and takes over when it is asked to', async () => {
     const { address, server } = await serve(folder);
-    const { page, close } = await visit();
+    const { page, close } = await visit({ isKeeping: true });
     await page.goto(address);
     await kept(page);
     const worker = join(folder, 'worker.js');
@@ -62,7 +67,7 @@ describe.skipIf(!CHROMIUM)('without a connection', () => {
 
   test('the site can be installed', async () => {
     const { address, server } = await serve(folder);
-    const { page, close } = await visit();
+    const { page, close } = await visit({ isKeeping: true });
     await page.goto(address);
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { doing, oneMove, playFirst, questionOf } from './driver.ts';
 import { openHouse } from './house.ts';
+import { still } from './still.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const isReady = !!CHROMIUM && existsSync(SERVER);
@@ -99,6 +100,10 @@ describe.skipIf(!isReady)('a table on a server', () => {
     await writer.getByLabel('Say something').fill('Good luck <b>all</b>');
     await writer.keyboard.press('Enter');
     await reader.getByText('Good luck <b>all</b>').waitFor();
+    const unread = reader.locator('li[data-unread]', { hasText: 'Good luck' });
+    await unread.waitFor();
+    expect(await writer.locator('li[data-unread]', { hasText: 'Good luck' }).count()).toBe(0);
+    await unread.waitFor({ state: 'detached' });
 
     // Taking back somebody else's move needs the others' word.
     const asking = mover;
@@ -107,7 +112,7 @@ describe.skipIf(!isReady)('a table on a server', () => {
     for (const page of pages) {
       if (page === asking) continue;
       const yes = page.getByRole('button', { name: 'Agree' });
-      await page.waitForTimeout(400);
+      await still(page);
       if (await yes.count()) await yes.click();
     }
     await asking.waitForFunction(old => document.querySelector('h1')?.textContent?.trim() !== old, question);

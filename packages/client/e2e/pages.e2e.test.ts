@@ -48,14 +48,15 @@ describe.skipIf(!CHROMIUM)('the pages in a browser', () => {
   });
 
   test.each(['light', 'dark'] as const)('no serious accessibility finding on any page, %s', async scheme => {
-    for (const width of [1440, 360]) {
+    const check = async (width: number) => {
       const { page, close } = await visit({ width, height: 800, scheme });
       for (const place of PAGES) {
         await open(page, place);
         expect(await findings(page), `${place} at ${width}`).toEqual([]);
       }
       await close();
-    }
+    };
+    await Promise.all([check(1440), check(360)]);
   });
 
   test.each([
@@ -121,7 +122,15 @@ describe.skipIf(!CHROMIUM)('the pages in a browser', () => {
     const { page, close } = await visit();
     await open(page, '#/settings');
     await page.getByLabel('dark').check();
+    const field = () =>
+      page.evaluate(() => {
+        const disk = document.querySelector('figure svg circle[fill^="var(--company-"]');
+        return disk && getComputedStyle(disk).fill;
+      });
+    await page.locator('figure svg circle[fill^="var(--company-"]').first().waitFor();
+    const before = await field();
     await page.getByLabel('Colours everybody can tell apart').check();
+    expect(await field()).not.toBe(before);
     await page.getByLabel('Patterns on tiles').check();
     await page.getByLabel('Deutsch').click();
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();

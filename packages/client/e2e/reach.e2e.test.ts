@@ -1,35 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { t1848 } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { CHROMIUM, visit } from './browser.ts';
 import { doing, oneMove, questionOf } from './driver.ts';
 import { playUntil } from './games.ts';
 import { openHouse } from './house.ts';
 import { seed } from './seed.ts';
+import { still } from './still.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dmitri'];
-const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/** Serious and critical findings of an accessibility check. */
-const findings = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (
-      window as unknown as {
-        axe: {
-          run(): Promise<{
-            violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
-          }>;
-        };
-      }
-    ).axe;
-    const { violations } = await axe.run();
-    return violations
-      .filter(v => v.impact === 'serious' || v.impact === 'critical')
-      .flatMap(v => v.nodes.map(n => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 200)}`));
-  });
-};
 
 describe.skipIf(!CHROMIUM)('the table for everybody', () => {
   let house: Awaited<ReturnType<typeof openHouse>>;
@@ -67,6 +47,25 @@ describe.skipIf(!CHROMIUM)('the table for everybody', () => {
     expect(await questionOf(second.page)).toBe(question);
     await oneMove(second.page, 'mouse');
     expect(await questionOf(second.page)).not.toBe(question);
+    await first.close();
+    await second.close();
+  });
+
+  test('a link carries a game to another device', async () => {
+    const first = await visit();
+    await first.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await at(first.page, 'dividend', 3);
+    const question = await questionOf(first.page);
+    await first.page.getByRole('button', { name: 'Menu' }).click();
+    await first.page.getByRole('button', { name: 'Copy a link' }).click();
+    await first.page.getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await first.page.evaluate(() => navigator.clipboard.readText());
+    const second = await visit();
+    await second.page.goto(link);
+    await second.page.locator('button[data-act]').first().waitFor();
+    expect(await questionOf(second.page)).toBe(question);
+    await second.page.goto(link.slice(0, -40));
+    await second.page.getByRole('alert').waitFor();
     await first.close();
     await second.close();
   });
@@ -140,7 +139,7 @@ describe.skipIf(!CHROMIUM)('the table for everybody', () => {
       await at(page, 'dividend', 4);
       await page.goto(`${house.address}/#/record/game`);
       await page.getByRole('slider').waitFor();
-      await page.waitForTimeout(1000);
+      await still(page);
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
@@ -154,12 +153,13 @@ describe.skipIf(!CHROMIUM)('the table for everybody', () => {
     ['a stock round', 'stock', 4],
     ['an operating round', 'run', 6],
   ])('no serious finding in %s', async (_, step, tiles) => {
-    for (const scheme of ['light', 'dark'] as const) {
+    const check = async (scheme: 'light' | 'dark') => {
       const { page, close } = await visit({ scheme });
       await at(page, step, tiles);
-      await page.waitForTimeout(1200);
-      expect(await findings(page)).toEqual([]);
+      await still(page);
+      expect(await findings(page), scheme).toEqual([]);
       await close();
-    }
+    };
+    await Promise.all([check('light'), check('dark')]);
   });
 });

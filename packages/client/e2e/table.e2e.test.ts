@@ -106,6 +106,16 @@ describe.skipIf(!CHROMIUM)('the table in a browser', () => {
     await doing(page, () => page.getByRole('button', { name: 'Back to the game' }).click());
     expect(await questionOf(page)).toBe(question);
 
+    // What was tried can be done for good, one action after the other.
+    await doing(page, () => page.getByRole('button', { name: 'What if …' }).first().click());
+    await oneMove(page, 'mouse');
+    const tried = await questionOf(page);
+    await doing(page, () => page.getByRole('button', { name: /^Do it: / }).click());
+    await page.getByRole('button', { name: 'Back to the game' }).waitFor({ state: 'detached' });
+    expect(await questionOf(page)).toBe(tried);
+    await doing(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    expect(await questionOf(page)).toBe(question);
+
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Record of the game' }).click();
     const slider = page.getByRole('slider');

@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../node_modules/.vite/e2e',
-  test: { include: ['*.e2e.test.ts'], testTimeout: 240_000, hookTimeout: 120_000, fileParallelism: false },
+  test: {
+    include: ['*.e2e.test.ts'],
+    globalSetup: ['build.ts'],
+    setupFiles: ['leave.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
 });

@@ -67,6 +67,9 @@ describe.skipIf(!there)('recorded games (needs ../shared)', () => {
 });
 
 describe('foreign files', () => {
+  const begun = { title: '1848', players: [1, 2, 3].map(id => ({ id, name: `${id}` })) };
+  const run = { type: 'run_routes', id: 1, entity: 'CAR', entity_type: 'corporation' };
+
   test.each([
     [null, 'The file does not hold a game.'],
     [{ players: [], actions: [] }, 'The file does not name its title (title).'],
@@ -74,6 +77,13 @@ describe('foreign files', () => {
     [
       { title: '1848', players: [1, 2, 3].map(id => ({ id, name: `${id}` })), actions: [{ type: 'pass' }] },
       'Action number 1 is damaged (actions.0).',
+    ],
+    [{ ...begun, actions: [{ ...run, routes: [{ nodes: ['D1-0', 7] }] }] }, 'Action number 1 is damaged (actions.0).'],
+    [{ ...begun, actions: [{ ...run, auto_actions: [{ type: 'pass' }] }] }, 'Action number 1 is damaged (actions.0).'],
+    [{ ...begun, actions: [], seed: 2.5 }, 'The number its draws begin with is no whole number (seed).'],
+    [
+      { ...begun, title: '18CZ', actions: [{ ...run, entity: 'nobody', routes: [{ connections: [['Z9', 'Z8']] }] }] },
+      'Action 1 (run_routes) cannot be followed: record.names.',
     ],
     [
       { title: '1830', players: [1, 2, 3].map(id => ({ id, name: `${id}` })), actions: [] },

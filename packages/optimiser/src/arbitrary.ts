@@ -111,6 +111,7 @@ export const problemArb: fc.Arbitrary<RouteProblem> = fc.integer({ min: 2, max: 
       twins: fc.boolean(),
       bonuses: fc.constantFrom(0, 0, 1, 2).chain(k => fc.tuple(...['b0', 'b1'].slice(0, k).map(bonusArb))),
       needs: maybe(fc.array(fc.record({ if: tag, then: tag }), { maxLength: 1 }), 1),
+      leastHexes: fc.constantFrom(1, 1, 2, 3),
     })
     .map(({ twins, ...p }) => sound({ ...p, trains: twins ? [...p.trains, p.trains[0] as TrainSpec] : p.trains })),
 );

@@ -47,7 +47,11 @@ const inRange = (
   }));
   let left = r.cut;
   let sum = 0;
-  for (const { value, weight } of weighed.sort((a, b) => b.value * a.weight - a.value * b.weight)) {
+  // What weighs nothing comes first: by value for weight alone, a free place without value would equal all others.
+  const order = weighed.sort(
+    (a, b) => Number(a.weight > 0) - Number(b.weight > 0) || b.value * a.weight - a.value * b.weight,
+  );
+  for (const { value, weight } of order) {
     const part = weight <= left ? 1 : Math.max(0, left) / weight;
     left -= weight;
     sum += weight <= 0 ? value : part * value;

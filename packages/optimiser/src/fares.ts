@@ -21,6 +21,8 @@ export interface Range {
 /** All that one class of trains needs to know to charge for a route, by stop number of its network. */
 export interface Fares {
   readonly value: Int32Array;
+  readonly hex: Int32Array;
+  readonly leastHexes: number;
   readonly isTown: Uint8Array;
   /** Pays and counts, that is: no town that the train ignores. */
   readonly counts: Uint8Array;
@@ -68,6 +70,8 @@ export const faresOf = (
   const isDelicate = (canDouble && pays !== 'all') || isMixed(problem, what, stops, segments);
   return {
     value: Int32Array.from(stops, s => s.value),
+    hex: Int32Array.from(stops, s => stops.findIndex(other => other.hex === s.hex)),
+    leastHexes: problem.leastHexes ?? 1,
     isTown: Uint8Array.from(stops, s => Number(s.kind === 'town')),
     counts: Uint8Array.from(stops, s => Number(!(spec.ignoresTowns && s.kind === 'town'))),
     ends: Uint8Array.from(stops, s => endFlags(spec, s)),

@@ -93,6 +93,18 @@ describe('the long express', () => {
   });
 });
 
+describe('a route on hexes enough', () => {
+  const stops = { A: { hex: 'G6', own: true, value: 30 }, B: { hex: 'G6', value: 30 }, C: {} };
+  const lines = ['A B', 'A C'];
+
+  test('does not stop on one hex alone', () => {
+    expect(best(sketch(stops, lines, [train(2)]))).toBe(60);
+    expect(best(sketch(stops, lines, [train(2)], { leastHexes: 2 }))).toBe(40);
+    expect(best(sketch(stops, lines, [train(3)], { leastHexes: 2 }))).toBe(70);
+    expect(best(sketch(stops, ['A B'], [train(3)], { leastHexes: 2 }))).toBe(0);
+  });
+});
+
 describe('needs', () => {
   const needs = [{ if: 'Antwerpen', then: 'Ruhr' }];
   const bonuses = [{ id: 'iron rhine', kind: 'both', tags: ['Antwerpen', 'Ruhr'], pays: [0, 80] }] as const;

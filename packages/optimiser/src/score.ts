@@ -13,7 +13,7 @@ export const revenueOf = (w: Walk, d: number): number => {
   const first = w.at[w.turn < d ? w.turn : 0] as number;
   const last = w.at[d] as number;
   if (fares.needsEnds && !endsMeet(fares, first, last)) return ILLEGAL;
-  if (!meetsNeeds(w, d)) return ILLEGAL;
+  if (!meetsNeeds(w, d) || !stopsOnHexes(w, d, fares.leastHexes)) return ILLEGAL;
   if (fares.isDelicate) return carefulRevenue(w, d);
   if (!isInRange(w, d, first, last)) return ILLEGAL;
   const stops = stopsPay(w, d, first, last);
@@ -108,6 +108,19 @@ const meetsNeeds = (w: Walk, d: number): boolean => {
   for (let i = 0; i < needs.length; i++) {
     const need = needs[i] as (typeof needs)[number];
     if (marksIn(w, d, need.first) > 0 && marksIn(w, d, need.second) === 0) return false;
+  }
+  return true;
+};
+
+/** Whether the route up to `d` stops on so many hexes. */
+const stopsOnHexes = (w: Walk, d: number, least: number): boolean => {
+  const { hex } = w.net.fares;
+  const hexAt = (i: number) => hex[w.at[i] as number];
+  for (let i = 1, n = 1; n < least; i++) {
+    if (i > d) return false;
+    let isNew = 1;
+    for (let j = 0; j < i; j++) if (hexAt(j) === hexAt(i)) isNew = 0;
+    n += isNew;
   }
   return true;
 };

@@ -1,4 +1,4 @@
-import type { Bonus, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import type { RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
 
 /** What is special about a stop in a sketch; by default an open city worth 10, alone in its hex. */
 export type StopSketch = Partial<Omit<Stop, 'id' | 'visit'>> & { readonly place?: string };
@@ -11,7 +11,7 @@ export const sketch = (
   stops: Readonly<Record<string, StopSketch>>,
   lines: readonly (string | readonly [string, LineSketch])[],
   trains: readonly TrainSpec[],
-  rules: { readonly bonuses?: readonly Bonus[]; readonly needs?: NonNullable<RouteProblem['needs']> } = {},
+  rules: Partial<Pick<RouteProblem, 'bonuses' | 'needs' | 'leastHexes'>> = {},
 ): RouteProblem => {
   const names = Object.keys(stops);
   const places = names.map(n => stops[n]?.place ?? n);
@@ -31,8 +31,8 @@ export const sketch = (
       return { a, b, keys: [i], gauge: 0, toll: 0, path, ...rest };
     }),
     trains,
-    bonuses: rules.bonuses ?? [],
-    ...(rules.needs ? { needs: rules.needs } : {}),
+    bonuses: [],
+    ...rules,
   };
 };
 

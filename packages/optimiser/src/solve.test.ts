@@ -116,6 +116,15 @@ describe('at every moment', () => {
     expect(answer.upperBound).toBeGreaterThanOrEqual(20);
   });
 
+  test('places that neither pay nor count do not spoil the bound', () => {
+    const stops = {
+      A: { value: 10, open: false },
+      B: { own: true, kind: 'town', value: 0 },
+      C: { value: 40 },
+    } as const;
+    expect(solver(sketch(stops, ['A B C'], [train(1)])).step(1).upperBound).toBeGreaterThanOrEqual(40);
+  });
+
   test('cut up in any way it comes to the same answer', () => {
     fc.assert(
       fc.property(crowdedArb, fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1 }), (problem, slices) => {

@@ -42,5 +42,5 @@ const looksOf = ({ problem, segments, networks }: Board): string => {
     root: t.root === undefined ? undefined : (numbers.get(t.root) ?? 'away'),
     also: t.also?.map(i => numbers.get(i)),
   }));
-  return JSON.stringify([seen, track, trains, problem.bonuses, problem.needs]);
+  return JSON.stringify([seen, track, trains, problem.bonuses, problem.needs, problem.leastHexes]);
 };

@@ -26,7 +26,8 @@ const start = async (config: Config): Promise<void> => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await starting;
+  const { port } = await starting;
+  process.stderr.write(`The table is open at ${config.publicUrl ?? `http://localhost:${port}/`}\n`);
 };
 
 const run = async (args: readonly string[]): Promise<void> => {

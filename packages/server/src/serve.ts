@@ -52,12 +52,24 @@ export const serve = async (config: Config, parts: Parts, log: Log): Promise<Run
   }
 };
 
+/** Why nobody can be listened to, in words. */
+const deaf = ({ port, host }: Config, error: NodeJS.ErrnoException): Error => {
+  const why: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken, perhaps by another table server; choose one with PORT or --port.`,
+    EACCES: `Port ${port} is not for everybody to use; choose one above 1023 with PORT or --port.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}; say another with HOST or --host.`,
+  };
+  return new Error(why[error.code ?? ''] ?? error.message);
+};
+
 const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): Promise<Running> => {
   const house = await openHouse(config, parts, log, db);
   await db.listen(notice => hear(house, notice));
   const app = await openApp(house);
   const control = db.dialect === 'sqlite' ? await openControl(house) : undefined;
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch(error => {
+    throw deaf(config, error);
+  });
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, host: config.host, database: db.dialect, process: house.process }, 'serving');
   const tell = (kind: 'who' | 'alive' | 'ended') => db.tell(sealed(house.process, { kind })).catch(() => {});

@@ -1,34 +1,46 @@
 import {
   check,
+  decide,
   type Game,
+  type GameRecord,
   hashOf,
   openRecord,
   play,
+  present,
   readRecord,
+  type State,
   start,
+  type Title,
   unknownTo,
   type Violation,
 } from '@roundhouse/engine';
+import { importForeign, verifyForeign } from '@roundhouse/exchange';
 import { shelf, t1848 } from '@roundhouse/titles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Dice, dice } from './dice.ts';
+import { dice } from './dice.ts';
 import { freeze } from './laws.ts';
 import { attempt, type Memory, remember } from './mutate.ts';
-import { choose, pickOne } from './random.ts';
-import { playGame } from './simulate.ts';
+import { drawOptions } from './options.ts';
+import { choose } from './random.ts';
+import { fileOf, SITE_GAMES } from './site-games.ts';
+import { spoilt } from './spoil.ts';
 import { STYLES } from './style.ts';
 
-const ACTIONS = 60_000;
-const FILES = 40_000;
+const TITLES = Object.values(shelf);
+/** In all 100,000 and some. */
+const ACTIONS_EACH = Math.ceil(45_000 / TITLES.length);
+const FILES_EACH = Math.ceil(50_000 / TITLES.length);
+const FOREIGN_EACH = Math.ceil(5_000 / SITE_GAMES.length);
 
-/** Positions all through a few games, and the actions played there. */
-const positions = (memory: Memory): readonly Game[] =>
+/** A few games of this title, each after every so many actions, and the actions played in them. */
+const positions = (title: Title, memory: Memory): readonly Game[] =>
   Object.values(STYLES).flatMap((style, n) => {
     const roll = dice(n);
     const found: Game[] = [];
-    let g = start(t1848, { players: 3 + (n % 4), options: {}, seed: `bad input ${n}` });
-    for (let i = 0; i < 400; i++) {
+    const players = title.players[n % title.players.length] as number;
+    let g = start(title, { players, options: drawOptions(title, {}, roll), seed: `bad input ${n}` });
+    for (let i = 0; i < 240; i++) {
       const action = choose(g, roll, style);
       const outcome = play(g, action);
       if (!action || outcome.violation) break;
@@ -40,35 +52,38 @@ const positions = (memory: Memory): readonly Game[] =>
   });
 
 /** Whether a refusal says what it is about: a clause of the rulebook, or the part that has the wrong shape. */
-const isReasoned = ({ clause, facts }: Violation): boolean =>
+const isReasoned = (title: Title, { clause, facts }: Violation): boolean =>
   clause === 'action.shape'
     ? typeof facts?.['path'] === 'string' && typeof facts['expected'] === 'string'
-    : clause in t1848.cites || /^(record|undo|redo)\./.test(clause);
+    : clause in title.cites || /^(record|undo|redo|game)\./.test(clause);
 
 /** Tries it; what came of it, if not what should. */
 const outrage = (g: Game, tried: unknown): string | undefined => {
   const violation = check(g, tried);
   const outcome = play(g, tried);
   if (violation?.clause !== outcome.violation?.clause) return 'check and play disagree';
-  return violation && !isReasoned(violation) ? `no reason: ${JSON.stringify(violation)}` : undefined;
+  return violation && !isReasoned(g.title, violation) ? `no reason: ${JSON.stringify(violation)}` : undefined;
 };
 
 describe('bad input', () => {
-  test(`${ACTIONS} changed and foreign actions are refused with a reason, and nothing changes`, () => {
-    const memory: Memory = new Map();
-    const all = positions(memory);
-    for (const g of all) freeze(g.state);
-    const written = all.map(g => JSON.stringify(g.state));
-    const roll = dice('actions');
-    for (let i = 0; i < ACTIONS; i++) {
-      const g = all[i % all.length] as Game;
-      const tried = attempt(g, roll, memory);
-      const wrong = outrage(g, tried);
-      if (wrong !== undefined) expect.fail(`${wrong}: ${JSON.stringify(tried)}`);
-    }
-    expect(all.map(g => JSON.stringify(g.state))).toEqual(written);
-    expect(all.map(g => hashOf(g.state))).toEqual(written.map(text => hashOf(JSON.parse(text))));
-  });
+  test.each(TITLES.map(t => [t.id, t] as const))(
+    `${ACTIONS_EACH} changed and foreign actions of %s are refused with a reason, and nothing changes`,
+    (_, title) => {
+      const memory: Memory = new Map();
+      const all = positions(title, memory);
+      for (const g of all) freeze(g.state);
+      const written = all.map(g => JSON.stringify(g.state));
+      const roll = dice(`actions ${title.id}`);
+      for (let i = 0; i < ACTIONS_EACH; i++) {
+        const g = all[i % all.length] as Game;
+        const tried = attempt(g, roll, memory);
+        const wrong = outrage(g, tried);
+        if (wrong !== undefined) expect.fail(`${wrong}: ${JSON.stringify(tried)}`);
+      }
+      expect(all.map(g => JSON.stringify(g.state))).toEqual(written);
+      expect(all.map(g => hashOf(g.state))).toEqual(written.map(text => hashOf(JSON.parse(text))));
+    },
+  );
 
   test('so is anything else there is', () => {
     const g = start(t1848, { players: 4, options: {}, seed: 'anything' });
@@ -90,66 +105,94 @@ describe('bad input', () => {
     );
   });
 
-  test(`${FILES} damaged files are read or refused with a path`, () => {
-    const { record } = playGame({ title: t1848, players: 3, seed: 'files' }, 1);
-    const whole = JSON.stringify({ ...record, log: [...record.log.slice(0, 4), { undo: 1 }, { redo: true }] });
-    const roll = dice('files');
-    const seen = { read: 0, refused: 0, replayed: 0, unlike: 0 };
-    for (let i = 0; i < FILES; i++) {
-      const file = spoilt(JSON.parse(whole), roll);
-      const read = readRecord(file);
-      if ('error' in read) {
-        if (!read.error.expected) expect.fail(`no reason: ${JSON.stringify(file)}`);
-        seen.refused++;
-        continue;
+  test.each(TITLES.map(t => [t.id, t] as const))(
+    `${FILES_EACH} damaged files of %s are read or refused with a path`,
+    (_, title) => {
+      const { snapshot, ...record } = recordOf(title);
+      const [plain, whole] = [JSON.stringify(record), JSON.stringify({ ...record, snapshot })];
+      const roll = dice(`files ${title.id}`);
+      const seen = { refused: 0, unknown: 0, unlike: 0, replayed: 0 };
+      for (let i = 0; i < FILES_EACH; i++) {
+        const file = spoilt(JSON.parse(i % 4 ? plain : whole), roll);
+        const came = fateOf(file);
+        if (!came) expect.fail(`no reason: ${JSON.stringify(file)}`);
+        seen[came]++;
       }
-      seen.read++;
-      const title = Object.hasOwn(shelf, read.record.setup.title) ? shelf[read.record.setup.title] : undefined;
-      if (!title || unknownTo(title, read.record)) continue;
-      const opened = openRecord(title, read.record);
-      if ('violation' in opened && !isReasoned(opened.violation)) expect.fail(`no reason: ${JSON.stringify(file)}`);
-      seen['violation' in opened ? 'unlike' : 'replayed']++;
-    }
+      for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+    },
+  );
+
+  test.each<[string, (state: State) => unknown]>([
+    ['snapshot.state', () => 7],
+    ['snapshot.state.companies', ({ companies: _, ...state }) => state],
+    ['snapshot.state.companies.VR', state => ({ ...state, companies: { ...state.companies, VR: [] } })],
+    ['snapshot.state.companies.VR.trains', state => vrWithout(state, 'trains')],
+    ['snapshot.state', state => ({ ...state, agenda: [{ at: 'nowhere' }] })],
+  ])('a snapshot that is no position of the title is refused: %s', (path, damaged) => {
+    const { snapshot, ...record } = recordOf(t1848);
+    const kept = snapshot as NonNullable<typeof snapshot>;
+    expect(unknownTo(t1848, { ...record, snapshot: kept })).toBeUndefined();
+    const state = damaged(kept.state) as State;
+    expect(unknownTo(t1848, { ...record, snapshot: { ...kept, state } })).toMatchObject({ path });
+  });
+
+  test(`${FOREIGN_EACH * SITE_GAMES.length} damaged files of another platform are read or refused with a sentence`, () => {
+    const roll = dice('foreign files');
+    const seen = { read: 0, damaged: 0, lost: 0, strange: 0 };
+    for (const game of SITE_GAMES)
+      for (let i = 0; i < FOREIGN_EACH; i++) {
+        const file = spoilt(JSON.parse(JSON.stringify(fileOf(game, i))), roll);
+        const imported = importForeign(file);
+        const traced = verifyForeign(file, [file, { d: file }, null, { rr: { t: 1 } }]);
+        expect('error' in traced || !traced.agree).toBe(true);
+        if (!('error' in imported)) seen.read++;
+        else if (/\((\w+)(\.\w+)*\)\.$/.test(imported.error) || !isObject(file)) seen.damaged++;
+        else if (/ cannot be followed: [a-z]+\.[a-z-]+\.$/.test(imported.error)) seen.lost++;
+        else if (/^Games of .* cannot be imported yet\.$/.test(imported.error)) seen.strange++;
+        else expect.fail(`no reason: ${imported.error} ${JSON.stringify(file)}`);
+      }
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(100);
   });
 });
 
-const JUNK: readonly unknown[] = [
-  null,
-  -1,
-  0,
-  1,
-  2.5,
-  1e300,
-  '',
-  'nobody',
-  '1848',
-  [],
-  {},
-  true,
-  '__proto__',
-  { undo: 99 },
-];
-
-/** The file with one to three parts changed, lost, doubled or in the wrong place. */
-const spoilt = (file: unknown, roll: Dice): unknown => {
-  let now = file;
-  for (let changes = 1 + roll(3); changes > 0; changes--) now = spoiltOnce(now, roll);
-  return now;
+const vrWithout = (state: State, part: string): unknown => {
+  const { VR = {}, ...companies } = state.companies;
+  const left = Object.fromEntries(Object.entries(VR).filter(([key]) => key !== part));
+  return { ...state, companies: { ...companies, VR: left } };
 };
 
-const spoiltOnce = (part: unknown, roll: Dice): unknown => {
-  if (typeof part !== 'object' || part === null || !roll(12)) return pickOne(roll, JUNK);
-  const key = pickOne(roll, Object.keys(part));
-  if (key === undefined) return pickOne(roll, JUNK);
-  if (Array.isArray(part)) {
-    const at = Number(key);
-    const ways = [part.toSpliced(at, 1), part.toSpliced(at, 0, part[at]), part.toReversed()];
-    return roll(3) ? part.with(at, spoiltOnce(part[at], roll)) : pickOne(roll, ways);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The beginning of a game with something undone, and a snapshot of where it stands. */
+const recordOf = (title: Title): GameRecord => {
+  const setup = { players: title.players[0] as number, options: {}, seed: 'files' };
+  const roll = dice('files');
+  const games = [start(title, setup)];
+  const log: GameRecord['log'][number][] = [];
+  for (let i = 0; i < 5; i++) {
+    const g = games.at(-1) as Game;
+    const action = choose(g, roll, STYLES.builder);
+    const outcome = play(g, action);
+    if (!action || outcome.violation) throw new Error('The game ends too soon.');
+    games.push(outcome.game);
+    log.push({ do: action, hash: hashOf(outcome.game.state) });
   }
-  const { [key]: value, ...rest } = part as Record<string, unknown>;
-  if (!roll(8)) return rest;
-  return roll(8)
-    ? { ...part, [key]: spoiltOnce(value, roll) }
-    : { ...rest, [pickOne(roll, Object.keys(rest)) ?? 'x']: value };
+  const record = { format: 'roundhouse/1', engine: '1', setup: { title: title.id, ...setup } } as const;
+  const state = (games.at(-1) as Game).state;
+  return { ...record, log: [...log, { undo: 1 }, { redo: true }], snapshot: { after: 5, state } };
+};
+
+/** What becomes of a file; nothing, if it is refused without a reason. */
+const fateOf = (file: unknown): 'refused' | 'unknown' | 'unlike' | 'replayed' | undefined => {
+  const read = readRecord(file);
+  if ('error' in read) return read.error.expected ? 'refused' : undefined;
+  const { setup } = read.record;
+  const title = Object.hasOwn(shelf, setup.title) ? shelf[setup.title] : undefined;
+  if (!title) return 'unknown';
+  const strange = unknownTo(title, read.record);
+  if (strange) return strange.expected ? 'unknown' : undefined;
+  const opened = openRecord(title, read.record);
+  if ('violation' in opened) return isReasoned(title, opened.violation) ? 'unlike' : undefined;
+  decide(present(opened));
+  return 'replayed';
 };

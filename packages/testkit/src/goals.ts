@@ -1,4 +1,5 @@
 import type { Event, Game, PrivateId, Title } from '@roundhouse/engine';
+import { variantsOf } from './options.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a title does not say about itself but the exhaustive runner must know. */
@@ -9,9 +10,15 @@ export interface Particulars {
   readonly powers: readonly PrivateId[];
   /** Clauses no attempt can meet, because the question they guard is never asked then; each with its reason. */
   readonly unmet: Readonly<Record<string, string>>;
+  /** Goals other than clauses that are out of reach, though what they are about is in the box; each with its reason. */
+  readonly never?: Readonly<Record<string, string>>;
   /** Positions one step away from something that chance hardly ever brings about. */
   readonly corners: readonly Corner[];
+  /** What else must come about: by name, and whether an action and what happened then have done so. */
+  readonly deeds?: Readonly<Record<string, Deed>>;
 }
+
+export type Deed = (g: Game, events: readonly Event[]) => boolean;
 
 /** A position and what is tried in it first. */
 export interface Corner {
@@ -19,9 +26,23 @@ export interface Corner {
   readonly tries?: readonly { readonly type: string; readonly [field: string]: unknown }[];
 }
 
-/** Everything that must happen at least once before a title counts as played through. */
-export const goalsOf = (title: Title, { endings, powers, unmet }: Particulars): readonly string[] => {
-  const { tiles, trains, privates, phases } = title.parts;
+/** Everything that must happen at least once before a title counts as played through, under whatever options. */
+export const goalsOf = (
+  title: Title,
+  { endings, powers, unmet, never = {}, deeds = {} }: Particulars,
+): readonly string[] => {
+  const all = [
+    ...variantsOf(title).flatMap(partsIn),
+    ...Object.entries(title.options).flatMap(([name, { values }]) => values.map(value => `option ${name} ${value}`)),
+    ...powers.map(id => `private ${id} used`),
+    ...endings.map(cause => `ending ${cause}`),
+    ...Object.keys(title.cites).flatMap(clause => (Object.hasOwn(unmet, clause) ? [] : [`clause ${clause} met`])),
+    ...Object.keys(deeds),
+  ];
+  return [...new Set(all)].filter(goal => !Object.hasOwn(never, goal));
+};
+
+const partsIn = ({ parts: { tiles, trains, privates, phases }, ...title }: Title): readonly string[] => {
   const forSale = Object.values(privates).filter(p => p.sale);
   const asked = Object.values(title.steps).filter(s => s.verbs.length);
   return [
@@ -30,13 +51,10 @@ export const goalsOf = (title: Title, { endings, powers, unmet }: Particulars): 
     ...phases.slice(1).map(p => `phase ${p.id} begun`),
     ...Object.keys(privates).flatMap(id => [`private ${id} bought`, `private ${id} closed`]),
     ...forSale.map(p => `private ${p.id} sold to a company`),
-    ...powers.map(id => `private ${id} used`),
     ...Object.keys(title.effects).map(name => `effect ${name}`),
     ...Object.keys(title.zones).map(name => `zone ${name}`),
     ...asked.map(s => `step ${s.name} asked`),
     ...Object.keys(title.verbs).map(verb => `verb ${verb} used`),
-    ...endings.map(cause => `ending ${cause}`),
-    ...Object.keys(title.cites).flatMap(clause => (Object.hasOwn(unmet, clause) ? [] : [`clause ${clause} met`])),
   ];
 };
 
@@ -64,6 +82,7 @@ export const reachedBy = (e: Event): readonly string[] => {
 export const reachedIn = (g: Game): readonly string[] => [
   ...Object.entries(g.state.privates).flatMap(([id, p]) => (p.used ? [`private ${id} used`] : [])),
   ...(g.state.over && g.state.ending ? [`ending ${g.state.ending}`] : []),
+  ...(g.state.over ? Object.entries(g.state.setup.options).map(([name, value]) => `option ${name} ${value}`) : []),
 ];
 
 /** The title, telling whenever one of its effects or zones is set off. */

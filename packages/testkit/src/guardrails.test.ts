@@ -69,6 +69,17 @@ describe('guard rails', () => {
     }
   });
 
+  test('no constant in the rules is set by one title alone', () => {
+    const set: Record<string, Set<string>> = {};
+    for (const title of Object.values(shelf))
+      for (const [part, rules] of Object.entries(title.rules).filter(([name]) => !BY_NATURE.includes(name)))
+        for (const [name, value] of Object.entries(rules))
+          if (typeof value !== 'function' && value !== undefined)
+            set[`${part}.${name}`] = (set[`${part}.${name}`] ?? new Set()).add(title.rulebook ?? title.id);
+    const alone = Object.keys(set).filter(name => set[name]?.size === 1);
+    expect(alone.filter(name => !(name in ALONE))).toEqual([]);
+  });
+
   test('every clause a title can break is cited', () => {
     const named = (files: readonly string[]) =>
       files.flatMap(f =>
@@ -89,6 +100,17 @@ describe('guard rails', () => {
 const concerns = (title: Title, file: string): boolean => {
   const verbs = [...code(file).matchAll(/defineVerb\(\s*'(\w+)'/g)].map(m => m[1] ?? '');
   return !verbs.length || verbs.some(v => v in title.verbs);
+};
+
+/** Lists that are each title's own. */
+const BY_NATURE: readonly string[] = ['income', 'worth', 'decides'];
+
+/** Constants only one rulebook on the shelf needs so far, and why they are shared. */
+const ALONE: Readonly<Record<string, string>> = {
+  'dividend.toCharter': 'the titles of the Rhine pay the charter',
+  'routes.leastHexes': 'the titles of the Rhine count hexes',
+  'routes.needs': 'what stops need each other is known to the search',
+  'shares.soldTo': 'one stock of shares instead of two',
 };
 
 /** Clauses of shared rules a title has no use for. */

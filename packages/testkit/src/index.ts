@@ -5,6 +5,7 @@ export * from './exhaustive.ts';
 export * from './goals.ts';
 export * from './laws.ts';
 export * from './mutate.ts';
+export * from './options.ts';
 export * from './particulars.ts';
 export * from './perft.ts';
 export * from './random.ts';

@@ -10,11 +10,13 @@ import {
 } from './laws/conservation.ts';
 import { savedIsLoaded, undoInverts } from './laws/history.ts';
 import type { Law, Moment } from './laws/moment.ts';
+import { hiddenMakesNoDifference } from './laws/redaction.ts';
 import { viewsLeakNothing, viewsSuffice } from './laws/secrecy.ts';
 
 export { offers } from './laws/agreement.ts';
 export { freeze } from './laws/freeze.ts';
 export type { Law, Moment } from './laws/moment.ts';
+export { toldApart } from './laws/redaction.ts';
 
 /** Laws checked after every action. */
 export const ALWAYS = {
@@ -37,6 +39,7 @@ export const SAMPLED = {
   savedIsLoaded,
   undoInverts,
   viewsLeakNothing,
+  hiddenMakesNoDifference,
   viewsSuffice,
 } satisfies Readonly<Record<string, Law>>;
 

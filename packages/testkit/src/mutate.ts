@@ -10,6 +10,7 @@ import {
   sample,
   stepOf,
   topFrame,
+  upgradesOf,
   verbOf,
 } from '@roundhouse/engine';
 import type { Dice } from './dice.ts';
@@ -61,10 +62,9 @@ const wander = (p: RouteProblem, roll: Dice): readonly number[] => {
   const segments = p.segments.length ? [first] : [];
   let at = p.segments[first]?.b;
   for (let left = roll(8); left > 0; left--) {
-    const next = pickOne(
-      roll,
-      p.segments.flatMap((s, i) => (s.a === at || s.b === at ? [i] : [])),
-    );
+    const on = p.segments.flatMap((s, i) => (s.a === at || s.b === at ? [i] : []));
+    const fresh = on.filter(i => !segments.includes(i));
+    const next = pickOne(roll, fresh.length && roll(6) ? fresh : on);
     if (next === undefined) break;
     segments.push(next);
     at = p.segments[next]?.a === at ? p.segments[next]?.b : p.segments[next]?.a;
@@ -75,12 +75,24 @@ const wander = (p: RouteProblem, roll: Dice): readonly number[] => {
 /** The same action with one thing changed: to another of its kind, or to nonsense. */
 export const vary = (g: Game, roll: Dice, action: unknown): unknown => {
   if (typeof action !== 'object' || action === null) return pickOne(roll, JUNK);
+  if ('tile' in action && roll(2)) return { ...action, ...printed(g, roll, action) };
   const field = pickOne(roll, Object.keys(action));
   if (field === undefined || !roll(20)) return { ...action, ...extra(g, roll) };
   if (!roll(30)) return Object.fromEntries(Object.entries(action).filter(([key]) => key !== field));
   const now = (action as Record<string, unknown>)[field];
   const value = roll(12) ? another(g, roll, field, now) : pickOne(roll, JUNK);
   return { ...action, [field]: value };
+};
+
+/** A tile that fits the hex, or any other hex, by its print alone. */
+const printed = (g: Game, roll: Dice, action: object): object => {
+  const elsewhere = 'hex' in action && roll(2) ? { hex: pickOne(roll, g.title.parts.map.ids) } : {};
+  const hex = { ...action, ...elsewhere }.hex;
+  const lay =
+    typeof hex === 'string' && Object.hasOwn(g.title.parts.map.hexes, hex)
+      ? pickOne(roll, upgradesOf(g, hex))
+      : undefined;
+  return lay ? { ...elsewhere, ...lay } : elsewhere;
 };
 
 const JUNK: readonly unknown[] = [

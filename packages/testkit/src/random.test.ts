@@ -2,7 +2,7 @@ import { start } from '@roundhouse/engine';
 import { t1848 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { dice } from './dice.ts';
-import { choose, weighed } from './random.ts';
+import { choose, modest, weighed } from './random.ts';
 import { STYLE_NAMES, STYLES, stylesFor } from './style.ts';
 
 describe('a random player', () => {
@@ -27,6 +27,15 @@ describe('a random player', () => {
   test('still chooses when nothing weighs anything, and not from nothing', () => {
     expect(weighed(dice(1), ['a'], () => 0)).toBe('a');
     expect(weighed(dice(1), [], () => 1)).toBeUndefined();
+  });
+
+  test('offers little as a rule, everything now and then, and never more', () => {
+    const roll = dice('modest');
+    const offers = Array.from({ length: 4000 }, () => modest(400, roll));
+    expect(offers.filter(n => n < 40).length / offers.length).toBeGreaterThan(0.7);
+    expect(Math.max(...offers)).toBeGreaterThan(350);
+    expect(offers.every(n => Number.isInteger(n) && n >= 0 && n < 400)).toBe(true);
+    expect(modest(1, roll)).toBe(0);
   });
 
   test('sits at tables of one style and of many', () => {

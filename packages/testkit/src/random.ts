@@ -32,7 +32,17 @@ export const chooseRoutes = (p: RouteProblem, roll: Dice): readonly Route[] => r
 
 /** One leaf at random; the first, if the branches taken have none. */
 export const chooseLeaf = (choice: Choice<Action>, roll: Dice): Action | undefined =>
-  sample(choice, roll, p => chooseRoutes(p, roll)) ?? leaves(choice).next().value ?? undefined;
+  sample(
+    choice,
+    roll,
+    p => chooseRoutes(p, roll),
+    n => modest(n, roll),
+  ) ??
+  leaves(choice).next().value ??
+  undefined;
+
+/** Little more than needed as a rule, and now and then everything: whoever bids at random has nothing left to play with. */
+export const modest = (n: number, roll: Dice): number => (roll(2) ? roll(1 + (n - 1) / 2 ** roll(8)) : 0);
 
 const chooseAmong = (
   choice: Choice<Action>,

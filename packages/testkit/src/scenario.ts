@@ -69,9 +69,9 @@ export const inTurn = (
   step: string,
   more: Partial<Omit<Turn, 'at'>> & Partial<Omit<Operating, 'at'>> = {},
 ): readonly Frame[] => {
-  const { set = 2, round = 1, of = 1, acted = [company], done = [], ...turn } = more;
+  const { set = 2, round = 1, of = 1, acted = [company], order, done = [], ...turn } = more;
   return [
-    { at: 'operating', done: [], set, round, of, acted } as Operating,
+    { at: 'operating', done: [], set, round, of, acted, ...(order ? { order } : {}) } as Operating,
     { at: 'turn', company, step, done, ...turn } as Turn,
   ];
 };

@@ -1,5 +1,5 @@
 import { openRecord, type Table, type Title, write } from '@roundhouse/engine';
-import { t1848 } from '@roundhouse/titles';
+import { rhl, t1848 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { type Plan, playGame, simulate } from './simulate.ts';
 
@@ -57,5 +57,29 @@ describe('simulation', () => {
   test('the command names the options', () => {
     const failing = { ...plan, title: faulty(() => JSON.parse('')), options: { short: true } };
     expect(playGame(failing, 1).failure?.command).toContain('--only 1 --option short=true');
+  });
+
+  test('options are drawn for every game, but for those that are said, and named in the command', () => {
+    const set = () => JSON.parse('');
+    const title: Title = { ...rhl, variant: () => ({ ...rhl, set }) };
+    const drawing: Plan = { title, players: 4, seed: 'draws', draws: true, options: { targets: true } };
+    const drawn = [1, 2, 3, 4].map(n => playGame(drawing, n));
+    const options = drawn.map(({ record }) => record.setup.options);
+    expect(new Set(options.map(o => JSON.stringify(o))).size).toBe(4);
+    for (const o of options) expect(Object.keys(o).sort()).toEqual(Object.keys(rhl.options).sort());
+    expect(options.map(o => o['targets'])).toEqual([true, true, true, true]);
+    for (const { failure, record } of drawn)
+      for (const [name, value] of Object.entries(record.setup.options))
+        expect(failure?.command).toContain(` --option ${name}=${value}`);
+  });
+
+  test('with the options that were drawn the same game is played', () => {
+    // Up to the first income, so that it does not take long.
+    const cut = (title: Title): Title => ({ ...title, rules: { ...title.rules, income: [() => JSON.parse('')] } });
+    const title: Title = { ...rhl, variant: setup => cut(rhl.variant?.(setup) ?? rhl) };
+    const { record } = playGame({ title, players: 3, seed: 'again', draws: true }, 2);
+    expect(record.log.length).toBeGreaterThan(10);
+    const { options } = record.setup;
+    expect(playGame({ title, players: 3, seed: 'again', options }, 2).record).toEqual(record);
   });
 });

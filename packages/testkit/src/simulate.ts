@@ -13,6 +13,7 @@ import {
 } from '@roundhouse/engine';
 import { type Dice, dice } from './dice.ts';
 import { ALWAYS, type Breach, broken, freeze, type Law, SAMPLED } from './laws.ts';
+import { drawOptions } from './options.ts';
 import { choose, pickOne } from './random.ts';
 import { STYLES, stylesFor, TIRED } from './style.ts';
 import { count, NO_GAMES, resultOf, type Tally } from './tally.ts';
@@ -22,6 +23,8 @@ export interface Plan {
   readonly title: Title;
   readonly players: number;
   readonly options?: GameRecord['setup']['options'];
+  /** Options that are not said are drawn, for every game anew. */
+  readonly draws?: boolean;
   readonly seed: string;
 }
 
@@ -53,16 +56,19 @@ const SAMPLE = 25;
 /** Plays game n of a plan, holding every action against the laws. */
 export const playGame = (plan: Plan, n: number): Played => {
   const seed = `${plan.title.id} ${plan.seed} ${n}`;
-  const setup = { title: plan.title.id, players: plan.players, options: plan.options ?? {}, seed };
+  const settled = plan.options ?? {};
+  const options = plan.draws ? drawOptions(plan.title, settled, dice(`${seed} options`)) : settled;
+  const setup = { title: plan.title.id, players: plan.players, options, seed };
+  const command = commandFor({ ...plan, options }, n);
   const log: Entry[] = [];
   const ended = (more: Omit<Played, 'record'>): Played => ({ record: { ...newRecord(setup), log }, ...more });
   try {
     const end = playOn(start(plan.title, setup), dice(seed), log);
     if (typeof end === 'string') return ended({ ending: end });
-    return ended({ failure: { ...end, game: n, action: log.length, command: commandFor(plan, n) } });
+    return ended({ failure: { ...end, game: n, action: log.length, command } });
   } catch (error) {
     const how = error instanceof Error ? error.message : String(error);
-    const failure = { law: 'rulesNeverThrow', how, game: n, action: log.length, command: commandFor(plan, n) };
+    const failure = { law: 'rulesNeverThrow', how, game: n, action: log.length, command };
     return ended({ failure });
   }
 };
@@ -103,6 +109,7 @@ const lawsNow = (roll: Dice): Readonly<Record<string, Law>> => {
 };
 const DEAR = Object.entries<Law>(SAMPLED);
 
+/** Options that were drawn are named, too. */
 const commandFor = ({ title, players, options = {}, seed }: Plan, game: number): string =>
   [
     `npm run -s roundhouse -- simulate ${title.id} --players ${players} --seed ${quoted(seed)} --only ${game}`,

@@ -58,8 +58,8 @@ export const STYLES = {
   drifter: { verbs: {} },
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** Does nothing it need not do. */
-export const TIRED: Style = { verbs: { pass: 1000 } };
+/** Does nothing it need not do, but buys the lots it can: before they are sold no round of shares may begin. */
+export const TIRED: Style = { verbs: { pass: 1000, buyLot: 1_000_000 } };
 
 export type StyleName = keyof typeof STYLES;
 

@@ -7,6 +7,7 @@ export const places = {
   record: '/record/:id',
   library: '/library/:title',
   settings: '/settings',
+  open: '/open/:game',
 } as const;
 
 export type Place = keyof typeof places;

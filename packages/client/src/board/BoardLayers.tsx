@@ -16,6 +16,7 @@ import css from './board.module.css';
 import { outline, type Point, plus, SIDES, sheetOf, sidePoint } from './geometry.ts';
 import { HexFace } from './HexFace.tsx';
 import { HexTokens } from './HexTokens.tsx';
+import { Marks } from './Marks.tsx';
 import { keptAt, linesOn } from './print.ts';
 import { armsIn } from './Token.tsx';
 
@@ -144,6 +145,7 @@ export const BoardLayers = memo(
     <>
       <Coast board={game.title.parts.map} />
       <Ground game={game} />
+      <Marks game={game} />
       {children}
       <Stations game={game} />
     </>

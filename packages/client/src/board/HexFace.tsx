@@ -2,7 +2,7 @@ import { type Colour, type Geometry, type Hex, type Tile, turned } from '@roundh
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import css from './board.module.css';
 import { type Drawing, drawingOf, strokesPath } from './drawing.ts';
-import { acrossAt, nameRows } from './furniture.ts';
+import { acrossAt, hillsAt, placeName } from './furniture.ts';
 import { at, cornerPoint, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
 import { linesOf, paintOf, widthOf } from './paint.ts';
 import { Band, Stop } from './Stop.tsx';
@@ -33,8 +33,8 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, cost }: FaceProps): Rea
         <Terrain
           kind={hex.terrain.kind}
           cost={cost}
-          isSmall={layout.nodes.length > 0}
-          at={layout.nodes.length ? drawing.terrain : { x: 0, y: -8 }}
+          isSmall={layout.nodes.length + layout.paths.length > 0}
+          at={layout.nodes.length + layout.paths.length ? drawing.terrain : { x: 0, y: -8 }}
         />
       )}
       {layout.nodes.map((node, n) => (
@@ -128,9 +128,6 @@ const Values = ({ layout, drawing, lit }: PartProps & { readonly lit: Colour }):
     );
   });
 
-/** What a picture of the terrain covers. */
-const hillsAt = ({ x, y }: Point) => [-12, 0, 12].map(aside => ({ x: x + aside, y, room: 16 }));
-
 const Name = ({
   hex,
   layout,
@@ -139,26 +136,22 @@ const Name = ({
 }: PartProps & { readonly hex: Hex; readonly covered: boolean }): ReactNode => {
   if (!hex.name) return null;
   const lines = linesOf(hex.name);
-  const size = covered ? 14.5 : 16;
   const banded = layout.nodes.find(n => typeof n.value !== 'number');
   const isPort = !!hex.fixed && banded?.kind === 'town';
-  const widths = lines.map(l => widthOf(l, size));
   const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
-  const rows = banded
-    ? lines.map((_, i) => above - (lines.length - 1 - i) * (size + 1))
-    : nameRows(
-        { blots: [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])] },
-        widths,
-        size,
-      );
+  const blots = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
+  const { size, x, rows } = banded
+    ? { size: 16, x: 0, rows: lines.map((_, i) => above - (lines.length - 1 - i) * 17) }
+    : placeName(blots, lines, covered ? 14.5 : 16);
   return (
     <>
       {isPort && <Anchor x={0} y={-26} />}
       {lines.map((line, i) => {
         const y = layout.nodes.length ? (rows[i] ?? 0) : i * (size + 1);
-        const fit = Math.min(size, (size * acrossAt(y, size)) / (widths[i] as number));
+        const across = acrossAt(y, size) - 2 * Math.abs(x);
+        const fit = Math.min(size, (size * across) / widthOf(line, size));
         return (
-          <text key={line} className={css['name']} y={y} style={{ fontSize: Math.max(10.5, fit) }}>
+          <text key={line} className={css['name']} x={x} y={y} style={{ fontSize: Math.max(10.5, fit) }}>
             {line}
           </text>
         );
@@ -174,8 +167,10 @@ const Label = ({
   layout,
 }: PartProps & { readonly hex: Hex; readonly tile: Tile | undefined }): ReactNode => {
   const text = tile ? tile.label : hex.label?.text;
-  if (!text) return null;
-  const place = layout.paths.length || layout.nodes.length > 1 ? drawing.label : cornerPoint(2, 74);
+  if (!text || text === hex.name) return null;
+  const isBanded = layout.nodes.some(n => typeof n.value !== 'number');
+  const isBusy = layout.paths.length > 0 || layout.nodes.length > 1 || (hex.terrain && !tile);
+  const place = isBanded ? cornerPoint(2, 66) : isBusy ? drawing.label : cornerPoint(2, 74);
   return (
     <text className={css['label']} x={place.x} y={place.y}>
       {text}

@@ -14,6 +14,13 @@ interface TokensProps {
   readonly arms: Readonly<Record<string, Arms>>;
 }
 
+/** The city itself, or the first with room if others have taken it. */
+const roomFor = (layout: Geometry, tokens: readonly Placed[], city: number): number => {
+  const hasRoom = (n: number) => tokens.filter(t => t.city === n).length < (layout.nodes[n]?.slots ?? 0);
+  const free = layout.nodes.findIndex((_, n) => hasRoom(n));
+  return hasRoom(city) || free < 0 ? city : free;
+};
+
 /** The tokens of a hex in their places, and pale ones where a place is kept. */
 export const HexTokens = memo(({ layout, tokens, kept, arms }: TokensProps): ReactNode => {
   const { spots } = drawingOf(layout);
@@ -28,7 +35,7 @@ export const HexTokens = memo(({ layout, tokens, kept, arms }: TokensProps): Rea
   const radius = (city: number) => slotRadius(layout.nodes[city]?.slots ?? 1) - 2;
   const nth = (list: readonly { city: number }[], i: number) =>
     list.slice(0, i).filter(t => t.city === list[i]?.city).length;
-  const full = [...inside, ...kept];
+  const full = [...inside, ...kept.map(k => ({ ...k, city: roomFor(layout, inside, k.city) }))];
   return (
     <>
       {full.map((t, i) => {

@@ -61,8 +61,9 @@ export const Band = ({ values, at, lit }: BandProps): ReactNode => {
               className={css['band']}
               width={width}
               height={22}
-              fill={`var(--tile-${colour})`}
-              opacity={i === now ? 1 : 0.72}
+              fill={
+                i === now ? `var(--tile-${colour})` : `color-mix(in srgb, var(--tile-${colour}) 70%, var(--tile-white))`
+              }
             />
             <text
               className={`${css['bandFigure']} ${i === now ? css['litFigure'] : ''}`}

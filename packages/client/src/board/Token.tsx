@@ -1,5 +1,6 @@
 import type { CompanyPart } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
+import css from './board.module.css';
 
 /** Segments cut off the disk bear the shade; the middle stays plain, so that the letters read at any size. */
 const CHARGES: readonly (readonly number[])[] = [
@@ -16,6 +17,18 @@ const SEGMENT = 'M-.87 -.5A1 1 0 0 1 .87 -.5Z';
 
 /** Darker for light fields, lighter for dark ones. */
 const shadeOf = (ink: string): string => (/^#(?:f|e|d)/i.test(ink) ? 'rgb(255 255 255 / 26%)' : 'rgb(0 0 0 / 20%)');
+
+/** Colours of the set that everybody can tell apart; it stands in `theme.css`, and counts only where it is wanted. */
+const SAFE = 8;
+
+/** What a company's field is painted with. */
+export const fieldOf = ({ colours, place }: Arms): string => `var(--company-${place % SAFE}, ${colours.field})`;
+
+const inkOf = ({ colours, place }: Arms): string => `var(--company-ink-${place % SAFE}, ${colours.ink})`;
+
+/** Companies of one colour bear different charges. */
+const chargeOf = ({ place }: Arms): readonly number[] =>
+  CHARGES[(place + 3 * Math.floor(place / SAFE)) % CHARGES.length] ?? [];
 
 /** A company's colours, letters and place in the list of companies. */
 export interface Arms {
@@ -44,18 +57,28 @@ interface DiskProps {
 
 /** A station token inside a drawing. */
 export const Disk = memo(({ arms, x = 0, y = 0, r = 24 }: DiskProps): ReactNode => {
-  const { id, colours, place } = arms;
+  const { id, colours } = arms;
   const size = id.length <= 2 ? 0.98 : id.length === 3 ? 0.8 : 2.5 / id.length;
   return (
-    <g transform={`translate(${x} ${y}) scale(${r})`}>
-      <circle r={1} fill={colours.field} />
-      {CHARGES[place % CHARGES.length]?.map(turn => (
-        <path key={turn} d={SEGMENT} transform={`rotate(${turn})`} fill={shadeOf(colours.ink)} />
+    <g transform={`translate(${x} ${y}) scale(${r})`} color={inkOf(arms)}>
+      <circle r={1} fill={fieldOf(arms)} />
+      {chargeOf(arms).map(turn => (
+        <path
+          key={turn}
+          className={css['charge']}
+          d={SEGMENT}
+          transform={`rotate(${turn})`}
+          fill={shadeOf(colours.ink)}
+        />
       ))}
-      <circle r={0.96} fill="none" stroke={colours.ink} strokeWidth={0.07} />
+      <circle r={0.96} fill="none" stroke="currentColor" strokeWidth={0.07} />
       <text
         y={0.03}
-        fill={colours.ink}
+        fill="currentColor"
+        stroke={fieldOf(arms)}
+        strokeWidth={0.2}
+        strokeLinejoin="round"
+        paintOrder="stroke"
         fontSize={size}
         fontWeight={700}
         textAnchor="middle"

@@ -1,5 +1,6 @@
 import type { Geometry, Money } from '@roundhouse/engine';
 import { cornerPoint, distance, type Point, plus, R, SIDES, sidePoint, times } from './geometry.ts';
+import { widthOf } from './paint.ts';
 import { slotSpots } from './slots.ts';
 import type { Spot } from './stops.ts';
 
@@ -61,10 +62,20 @@ const roomiest = (places: readonly Point[], blots: readonly Blot[], room: number
   return places.reduce((a, b) => (clear(b) - pull(b) > clear(a) - pull(a) + 0.01 ? b : a));
 };
 
-/** How much a line of text this wide, centred at height y, covers. */
-const clash = (blots: readonly Blot[], y: number, width: number): number =>
+/** What a picture of the terrain covers. */
+export const hillsAt = ({ x, y }: Point): readonly Blot[] => [-12, 0, 12].map(aside => ({ x: x + aside, y, room: 16 }));
+
+/** Places with room for so many more small things. */
+export const spareSpots = (blots: readonly Blot[], count: number): readonly Point[] => {
+  const spots: Point[] = [];
+  while (spots.length < count) spots.push(roomiest(NOOKS, [...blots, ...spots.map(s => ({ ...s, room: 16 }))], 16));
+  return spots;
+};
+
+/** How much a line of text this wide, with its middle there, covers. */
+const clash = (blots: readonly Blot[], y: number, width: number, x: number): number =>
   blots.reduce((sum, b) => {
-    const aside = Math.abs(b.x) - width / 2 - b.room;
+    const aside = Math.abs(b.x - x) - width / 2 - b.room;
     const apart = Math.abs(b.y - y) - 8 - b.room;
     return sum + (aside < 0 && apart < 0 ? Math.min(-aside, 20) * Math.min(-apart, 16) * (b.room > 10 ? 4 : 1) : 0);
   }, 0);
@@ -73,17 +84,32 @@ const clash = (blots: readonly Blot[], y: number, width: number): number =>
 export const acrossAt = (y: number, height: number): number =>
   Math.min(166, (R - Math.abs(y) - height / 2) * 2 * Math.sqrt(3) - 6);
 
-/** Where lines of these widths go: together if they can, and over as little as possible. */
-export const nameRows = (f: Pick<Furniture, 'blots'>, widths: readonly number[], size: number): readonly number[] => {
-  let best: readonly number[] = [];
+/** A name where it goes: how big, and the height of each line. */
+interface Placed {
+  readonly size: number;
+  readonly x: number;
+  readonly rows: readonly number[];
+}
+
+/** A name may stand a little aside of the middle. */
+const ASIDE: readonly number[] = [0, 22, -22];
+
+/** Where the lines of a name go: together if they can, over as little as possible, and smaller only if it helps. */
+export const placeName = (blots: readonly Blot[], lines: readonly string[], full: number): Placed => {
+  let best: Placed = { size: full, x: 0, rows: [] };
   let least = Number.POSITIVE_INFINITY;
-  for (const y of ROWS) {
-    const rows = widths.map((_, i) => y + (y < 0 ? i : i - widths.length + 1) * (size + 1));
-    const harm = rows.reduce((sum, row, i) => {
-      const width = widths[i] as number;
-      return sum + clash(f.blots, row, width) + Math.max(0, width - acrossAt(row, size)) * 8;
-    }, ROWS.indexOf(y) * 6);
-    if (harm < least) [least, best] = [harm, rows];
-  }
+  for (const size of [full, 13, 11.5])
+    for (const x of ASIDE)
+      for (const [rank, y] of ROWS.entries()) {
+        const rows = lines.map((_, i) => y + (y < 0 ? i : i - lines.length + 1) * (size + 1));
+        const harm = rows.reduce(
+          (sum, row, i) => {
+            const width = widthOf(lines[i] as string, size);
+            return sum + clash(blots, row, width, x) + Math.max(0, width + 2 * Math.abs(x) - acrossAt(row, size)) * 8;
+          },
+          rank * 6 + (full - size) * 30 + Math.abs(x) * 3,
+        );
+        if (harm < least) [least, best] = [harm, { size, x, rows }];
+      }
   return best;
 };

@@ -43,7 +43,8 @@ export const keptAt = (g: Game): Readonly<Record<HexId, readonly { readonly by: 
   for (const c of Object.values(g.title.parts.companies)) {
     const now = g.state.companies[c.id];
     if (!c.keepsHome || now?.operated || now?.closed) continue;
-    for (const { hex, city } of c.homes) kept[hex] = [...(kept[hex] ?? []), { by: c.id, city }];
+    for (const { hex, city } of c.homes)
+      if (!g.state.map.tokens[hex]?.some(t => t.by === c.id)) kept[hex] = [...(kept[hex] ?? []), { by: c.id, city }];
   }
   return kept;
 };

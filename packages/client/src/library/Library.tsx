@@ -1,10 +1,12 @@
 import type { Title } from '@roundhouse/engine';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type Cover, covers } from '@roundhouse/titles/covers';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { playersLine } from '../pages/frame/players.ts';
 import { Sheet } from '../pages/frame/Sheet.tsx';
-import { titleNamed, titles } from '../pages/frame/shelf.ts';
+import { coverNamed } from '../pages/frame/shelf.ts';
+import { useTitle } from '../store/useTitle.ts';
 import { local, say, shelfId, titleName } from '../words/index.ts';
 import css from './library.module.css';
 import { ChartPart } from './parts/ChartPart.tsx';
@@ -31,11 +33,21 @@ type PartName = keyof typeof PARTS;
 
 const isPart = (name: string | undefined): name is PartName => name !== undefined && Object.hasOwn(PARTS, name);
 
+interface ShownProps {
+  readonly cover: Cover;
+  readonly part: PartName;
+  readonly at: string | undefined;
+}
+
+const Shown = ({ cover, part, at }: ShownProps): ReactNode => {
+  const Part: ComponentType<PartProps> = PARTS[part];
+  return <Part title={useTitle(cover)} at={at} />;
+};
+
 /** What is in each box, and its rules by clause. */
 export const Library = ({ where }: PageProps): ReactNode => {
-  const title = titleNamed(where.params['title']);
+  const title = coverNamed(where.params['title']);
   const part = isPart(where.query['part']) ? where.query['part'] : 'rules';
-  const Part: ComponentType<PartProps> = PARTS[part];
   useEffect(() => {
     if (!where.query['at']) window.scrollTo(0, 0);
   }, [where.query['at'], where]);
@@ -45,9 +57,9 @@ export const Library = ({ where }: PageProps): ReactNode => {
         <h1>{titleName(title)}</h1>
         <p className={css['soft']}>{[playersLine(title), local(title, 'length')].filter(Boolean).join(' · ')}</p>
       </div>
-      {titles.length > 1 && (
+      {covers.length > 1 && (
         <nav className={css['titles']} aria-label={say('landing.titles')}>
-          {titles.map(t => (
+          {covers.map(t => (
             <a
               key={t.id}
               href={hrefOf('library', { title: shelfId(t) }, { part })}
@@ -69,7 +81,9 @@ export const Library = ({ where }: PageProps): ReactNode => {
           </a>
         ))}
       </nav>
-      <Part key={title.id} title={title} at={where.query['at']} />
+      <Suspense fallback={<p aria-busy="true">{say('table.loading')}</p>}>
+        <Shown key={title.id} cover={title} part={part} at={where.query['at']} />
+      </Suspense>
     </Sheet>
   );
 };

@@ -8,7 +8,8 @@ import css from './online.module.css';
 import { newKey, useOnline } from './state.ts';
 
 /** What the people at the table say to each other. */
-export const ChatPanel = (): ReactNode => {
+export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNode => {
+  const seat = useOnline(s => s.seat);
   const table = useTable(s => s.id);
   const lines = useOnline(s => s.chat);
   const presence = useOnline(s => s.presence);
@@ -32,7 +33,7 @@ export const ChatPanel = (): ReactNode => {
       </h2>
       <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
         {lines.map(l => (
-          <li key={l.id}>
+          <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>
             <b>{l.person.name}</b> {l.text}
           </li>
         ))}

@@ -121,7 +121,7 @@ const follow = (table: string) => {
       n = e.n;
       if (hashOf(present(line).state) !== e.hash) wire?.say({ type: 'watch', table });
     }
-    if (line) showChronicle(line, isWhole);
+    if (line) showChronicle(line, { isWhole, isSending: useTable.getState().isSending });
     callToTable(entries.at(-1)?.asked?.by, useOnline.getState());
   };
 

@@ -1,4 +1,4 @@
-import type { Title } from '@roundhouse/engine';
+import type { Cover } from '@roundhouse/titles/covers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { type Kept, keptGames } from '../store/kept.ts';
@@ -12,7 +12,7 @@ import { startHotSeat } from './landing/start.ts';
 import { TitleCard } from './landing/TitleCard.tsx';
 import { useServer } from './online/useServer.ts';
 
-const first = boxes[0] as Title;
+const first = boxes[0] as Cover;
 
 /** The latest unfinished game of this browser, if there is one. */
 const useLatest = (): Kept | undefined => {

@@ -1,12 +1,13 @@
 import type { Title } from '@roundhouse/engine';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, startTransition, useState } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { go } from '../app/useWhere.ts';
 import { createGame } from '../store/create.ts';
+import { useTitle } from '../store/useTitle.ts';
 import { local, say, titleName } from '../words/index.ts';
 import { playersLine } from './frame/players.ts';
 import { Sheet } from './frame/Sheet.tsx';
-import { boxes, boxOf, titleNamed, variantsOf } from './frame/shelf.ts';
+import { boxes, boxOf, coverNamed, variantsOf } from './frame/shelf.ts';
 import { plainNames } from './landing/start.ts';
 import css from './newgame/choice.module.css';
 import { Options } from './newgame/Options.tsx';
@@ -24,9 +25,11 @@ const freshly = (title: Title): Chosen => ({ players: Math.min(...title.players)
 export const NewGame = ({ where }: PageProps): ReactNode => {
   const server = useServer();
   const me = useMe();
-  const [title, setTitle] = useState(() => titleNamed(where.query['title']));
+  const [cover, setCover] = useState(() => coverNamed(where.query['title']));
+  const title = useTitle(cover);
   const [wanted, setWanted] = useState<'here' | 'online'>(where.query['where'] === 'online' ? 'online' : 'here');
-  const [chosen, setChosen] = useState(() => freshly(title));
+  const [changed, setChosen] = useState<Chosen>();
+  const chosen = changed ?? freshly(title);
   const [names, setNames] = useState<readonly string[]>([]);
   const [terms, setTerms] = useState<Terms>(usualTerms);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -35,11 +38,11 @@ export const NewGame = ({ where }: PageProps): ReactNode => {
   const own = names[0] ?? me?.name ?? '';
   const no = impossible(title, chosen);
   const variants = variantsOf(title);
-  const choose = (id: string) => {
-    const next = titleNamed(id);
-    setTitle(next);
-    setChosen(freshly(next));
-  };
+  const choose = (id: string) =>
+    startTransition(() => {
+      setCover(coverNamed(id));
+      setChosen(undefined);
+    });
 
   const begin = async (e: FormEvent) => {
     e.preventDefault();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import css from './record.module.css';
 import type { Line, Sample } from './series.ts';
 
@@ -16,6 +16,8 @@ interface PlotProps {
 
 const W = 420;
 const H = 170;
+/** Lines are told apart by their dashes too, for readers who asked for it. */
+const DASHES = ['none', '8 3', '2 3', '9 3 2 3', '5 2', '12 4', '1 2', '8 2 2 2 2 2'];
 const PAD = { left: 46, right: 52, top: 10, bottom: 8 };
 
 /** Lines over the rounds of a game; a press goes to that round. */
@@ -53,7 +55,12 @@ export const Plot = ({ title, samples, lines, look, written, at, onPick }: PlotP
           </g>
         ))}
         {lines.map((l, n) => (
-          <path key={l.id} className={css['line']} d={pathOf(l, samples, x, y)} stroke={look(l.id, n).colour} />
+          <path
+            key={l.id}
+            className={css['line']}
+            d={pathOf(l, samples, x, y)}
+            style={{ stroke: look(l.id, n).colour, '--dash': DASHES[n % DASHES.length] } as CSSProperties}
+          />
         ))}
         {labels.map(l => (
           <text key={l.id} className={css['lineName']} x={W - PAD.right + 5} y={l.y}>

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { go } from '../app/useWhere.ts';
+import { armsIn, fieldOf } from '../board/Token.tsx';
+import { Notices } from '../pages/frame/Notices.tsx';
 import { openTable } from '../store/openTable.ts';
 import { lineOf, lookAt, setReading, shownIn, useTable } from '../store/table.ts';
 import { useAsked } from '../table/asked.ts';
@@ -21,6 +23,9 @@ export const RecordPage = ({ where }: PageProps): ReactNode => {
   const id = where.params['id'] ?? '';
   const status = useTable(s => (s.id === id ? s.status : 'loading'));
   const isWhole = useTable(s => s.isWhole);
+  const isShown = status === 'ready';
+  // Mounted in slices, so that the page stays free meanwhile.
+  const isLaid = useDeferredValue(isShown, false);
   useEffect(() => {
     void openTable(id);
     setReading(true);
@@ -32,7 +37,7 @@ export const RecordPage = ({ where }: PageProps): ReactNode => {
     if (isWhole && Number.isFinite(start)) lookAt(start);
   }, [isWhole]);
   if (status === 'missing') return <main className={css['notice']}>{say('table.missing')}</main>;
-  if (status === 'loading') return <main className={css['notice']}>{say('table.loading')}</main>;
+  if (!isShown || !isLaid) return <main className={css['notice']}>{say('table.loading')}</main>;
   return <Story id={id} />;
 };
 
@@ -84,6 +89,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
           {say('table.playOn')}
         </button>
       </header>
+      <Notices />
       <div className={css['slider']}>
         <button type="button" onClick={() => lookAt(at - 1)} disabled={at <= 0} aria-label={say('table.earlier')}>
           ‹
@@ -132,9 +138,9 @@ const Plots = ({ at }: { readonly at: number }): ReactNode => {
   const game = useTable(shownIn);
   const samples = useMemo(() => samplesOf(line?.games ?? []), [line]);
   if (!game) return null;
-  const { companies } = game.title.parts;
+  const arms = armsIn(game.title.parts.companies);
   const s = speaking(game, names);
-  const company = (id: string) => ({ colour: companies[id]?.colours.field ?? 'gray', name: id });
+  const company = (id: string) => ({ colour: arms[id] ? fieldOf(arms[id]) : 'gray', name: id });
   const player = (id: string, n: number) => ({
     colour: `var(--route-${(n % 6) + 1})`,
     name: playerName(s, Number(id)),

@@ -34,7 +34,7 @@ const hostOf = (kept: Kept): Host => ({
     if ('violation' in next) return next.violation;
     const settled = 'do' in entry ? answered(next) : next;
     await keep(kept, settled);
-    showChronicle(settled);
+    showChronicle(settled, { isWhole: useTable.getState().isWhole, isSending: false });
     return undefined;
   },
 });

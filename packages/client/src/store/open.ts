@@ -21,6 +21,7 @@ export const openWhole = async (
   const opened = openRecord(title, { ...plain, log: [] });
   if ('violation' in opened) return undefined;
   let c: Chronicle = opened;
+  await breathe();
   let since = performance.now();
   for (const entry of record.log) {
     const next = enter(c, entry);

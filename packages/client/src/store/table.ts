@@ -4,8 +4,10 @@ import {
   type Entry,
   enter,
   type Game,
+  hashOf,
   present,
   type Seat,
+  standing,
   type Title,
   type Violation,
 } from '@roundhouse/engine';
@@ -87,10 +89,13 @@ export const setTable = (game: Partial<TableState>, by: Host): void => {
 
 export const tableIsMissing = (): void => put({ status: 'missing' });
 
-/** What the host says stands now. */
-export const showChronicle = (chronicle: Chronicle, isWhole = useTable.getState().isWhole): void => {
+/** What the host says stands now; `isSending` no longer, if it is the answer to what was sent. */
+export const showChronicle = (
+  chronicle: Chronicle,
+  { isWhole, isSending }: Pick<TableState, 'isWhole' | 'isSending'> = useTable.getState(),
+): void => {
   useDraft.getState().clear();
-  put({ chronicle, isWhole }, ['refusal', 'trouble']);
+  put({ chronicle, isWhole, isSending }, ['refusal', 'trouble']);
 };
 
 /** The same game with its past. */
@@ -127,7 +132,7 @@ const send = async (entry: Entry): Promise<void> => {
   const answer = await host?.send(entry).catch(() => ({ trouble: 'unsaved' }));
   if (answer && 'trouble' in answer) put({ trouble: answer.trouble, isSending: false });
   else if (answer) put({ refusal: answer, isSending: false });
-  else put({ isSending: false });
+  else if (useTable.getState().isSending) put({ isSending: false });
 };
 
 /** Plays an action. */
@@ -158,6 +163,28 @@ export const branchOff = (): void => {
   if (!line || !game) return;
   useDraft.getState().clear();
   put({ branch: { record: { ...line.record, log: [] }, games: [game], undone: [] } }, ['look', 'refusal']);
+};
+
+/** The first action tried on the branch, if it could be done for good now and from here. */
+export const triedIn = ({ branch, chronicle, seats, isSending, isReading }: TableState): Action | undefined => {
+  const isNow = branch && chronicle && branch.games[0] === present(chronicle);
+  const [first] = isNow ? standing(branch.record.log) : [];
+  return first && seats.includes(first.by) && !isSending && !isReading ? first : undefined;
+};
+
+/** Does the first action of the branch for good; what was tried after it stays on the branch. */
+export const doTried = async (): Promise<void> => {
+  const { branch } = useTable.getState();
+  const first = triedIn(useTable.getState());
+  if (!branch || !first) return;
+  leaveBranch();
+  await act(first);
+  const { chronicle } = useTable.getState();
+  const [, ...rest] = standing(branch.record.log);
+  const [, then, ...games] = branch.games;
+  if (!chronicle || !then || !rest.length || hashOf(present(chronicle).state) !== hashOf(then.state)) return;
+  const record = { ...branch.record, log: rest.map(action => ({ do: action })) };
+  put({ branch: { record, games: [present(chronicle), ...games], undone: [] } });
 };
 
 /** Leaves the branch; the game is as it was. */

@@ -22,7 +22,7 @@ export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => 
   const preview = considered ?? drafted;
   const outcome = preview && foresee(game, preview);
   return (
-    <p className={css['consequence']} aria-live="polite" data-consequence>
+    <p className={css['consequence']} aria-live="polite" data-consequence data-drafted={!considered && !!drafted}>
       {!outcome && mayAct && verb && <span className={css['hint']}>{verbAsks(game.title, verb)}</span>}
       {outcome?.violation && <Reason violation={outcome.violation} />}
       {outcome &&

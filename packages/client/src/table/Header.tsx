@@ -46,7 +46,12 @@ export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
             {phaseName(title, phase.id)}
           </>
         ) : (
-          say('table.noPhase')
+          <>
+            <span className={css['phaseWord']}>{say('table.noPhase')}</span>
+            <span className={css['phaseNone']} aria-hidden="true">
+              –
+            </span>
+          </>
         )}
       </span>
       <NextTrain game={game} />
@@ -71,6 +76,7 @@ const NextTrain = ({ game }: { readonly game: Game }): ReactNode => {
     ...(rusting.length ? [say('table.rust', { trains: list(rusting) })] : []),
     ...changesOf(game, next.phase),
   ].join(' · ');
+  if (!what) return null;
   return (
     <span className={css['next']} title={what}>
       {say('table.nextTrain', { train: cardName(game.title, next.card.id) })} <span>{what}</span>

@@ -1,5 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { GameRecord } from '@roundhouse/engine';
+import { type ReactNode, useId, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
+import { packGame } from '../store/link.ts';
+import { isOnline } from '../store/openTable.ts';
 import { branchOff, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { shelfId } from '../words/speak.ts';
@@ -32,6 +35,7 @@ export const MenuButton = (): ReactNode => {
             {say('table.export')}
           </button>
         )}
+        {record && !isOnline(game) && <LinkButton record={record} />}
         {title && (
           <a className="button" href={hrefOf('library', { title: shelfId(title) })}>
             {say('table.rules')}
@@ -45,5 +49,20 @@ export const MenuButton = (): ReactNode => {
         </a>
       </div>
     </>
+  );
+};
+
+/** Copies an address that holds the whole game, for another device. */
+const LinkButton = ({ record }: { readonly record: GameRecord }): ReactNode => {
+  const [copied, setCopied] = useState<GameRecord>();
+  const copy = async () => {
+    const link = new URL(hrefOf('open', { game: await packGame(record) }), window.location.href).href;
+    await navigator.clipboard.writeText(link);
+    setCopied(record);
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {say(copied === record ? 'table.copied' : 'table.linkGame')}
+    </button>
   );
 };

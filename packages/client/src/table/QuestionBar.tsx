@@ -2,7 +2,18 @@ import { type Chronicle, type Decision, standing, stepOf, topFrame } from '@roun
 import { type ReactNode, useEffect, useRef } from 'react';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useDraft } from '../store/draft.ts';
-import { branchOff, leaveBranch, lineOf, lookAt, redo, refuse, undo, useTable } from '../store/table.ts';
+import {
+  branchOff,
+  doTried,
+  leaveBranch,
+  lineOf,
+  lookAt,
+  redo,
+  refuse,
+  triedIn,
+  undo,
+  useTable,
+} from '../store/table.ts';
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
 import { type Asked, choicesOf } from './asked.ts';
 import { Consequence } from './Consequence.tsx';
@@ -31,7 +42,12 @@ export const QuestionBar = ({
     if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
   }, [game]);
   return (
-    <section className={css['question']} aria-label={say('table.question')}>
+    <section
+      className={css['question']}
+      aria-label={say('table.question')}
+      data-step={decision?.step}
+      data-asks={decision?.company}
+    >
       <div className={css['asks']}>
         {arms && <Token arms={arms} size="1.8rem" />}
         <h1 ref={sentence} className={css['sentence']} aria-live="polite" tabIndex={-1}>
@@ -79,6 +95,7 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
         <button
           key={v}
           type="button"
+          data-verb={v}
           aria-pressed={open === v}
           onClick={() => useDraft.getState().open(open === v ? undefined : v)}
         >
@@ -115,6 +132,8 @@ const Steps = (): ReactNode => {
   const line = useTable(lineOf);
   const look = useTable(s => s.look);
   const isBranch = useTable(s => s.branch !== undefined);
+  const tried = useTable(triedIn);
+  const title = useTable(s => s.title);
   const last = (line?.games.length ?? 1) - 1;
   if (look !== undefined)
     return (
@@ -142,6 +161,11 @@ const Steps = (): ReactNode => {
       <button type="button" onClick={() => void redo()} disabled={!line?.undone.length} title={say('table.redo')}>
         ↷<span className="hidden-visually">{say('table.redo')}</span>
       </button>
+      {tried && title && (
+        <button type="button" onClick={() => void doTried()}>
+          {say('table.forReal', { what: doing(title, tried) })}
+        </button>
+      )}
       {isBranch && (
         <button type="button" className="primary" onClick={leaveBranch}>
           {say('table.leaveWhatIf')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { Gathering } from '../online/Gathering.tsx';
@@ -13,7 +13,9 @@ import css from './table.module.css';
 export const TablePage = ({ where }: PageProps): ReactNode => {
   const id = where.params['id'] ?? '';
   const status = useTable(s => (s.id === id ? s.status : 'loading'));
-  const isShown = useTable(s => shownIn(s) !== undefined);
+  const isShown = useTable(s => s.id === id && s.status === 'ready' && shownIn(s) !== undefined);
+  // Mounted in slices, so that the page stays free while the table is laid.
+  const isLaid = useDeferredValue(isShown, false);
   useEffect(() => {
     void openTable(id);
   }, [id]);
@@ -28,6 +30,6 @@ export const TablePage = ({ where }: PageProps): ReactNode => {
         </a>
       </main>
     );
-  if (status === 'loading' || !isShown) return <main className={css['notice']}>{say('table.loading')}</main>;
+  if (!isShown || !isLaid) return <main className={css['notice']}>{say('table.loading')}</main>;
   return <TableView />;
 };

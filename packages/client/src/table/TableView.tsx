@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useNarrow } from '../app/useNarrow.ts';
-import { ChatPanel } from '../online/ChatPanel.tsx';
 import { Motions } from '../online/Motions.tsx';
 import { Recap } from '../online/Recap.tsx';
+import { Notices } from '../pages/frame/Notices.tsx';
 import { useDraft } from '../store/draft.ts';
 import { isOnline } from '../store/openTable.ts';
 import { lineOf, lookAt, redo, undo, useTable } from '../store/table.ts';
@@ -13,13 +13,13 @@ import { Header } from './Header.tsx';
 import { MapPanel } from './map/MapPanel.tsx';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
-import { LogPanel } from './panels/LogPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { ResultView } from './panels/ResultView.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { BillView } from './run/BillView.tsx';
 import { useSwipe } from './swipe.ts';
+import { Talk, UnreadMark } from './Talk.tsx';
 import css from './table.module.css';
 
 const PARTS = ['map', 'chart', 'companies', 'players', 'trains', 'log'] as const;
@@ -49,6 +49,7 @@ export const TableView = (): ReactNode => {
     <div className={css['table']} data-part={part} data-branch={isBranch || undefined} data-past={isPast || undefined}>
       <Header asked={asked} />
       <QuestionBar asked={asked}>
+        <Notices />
         {isOnlineTable && (
           <>
             <Motions />
@@ -73,8 +74,7 @@ export const TableView = (): ReactNode => {
             {isSettled && <TrainsPanel asked={asked} />}
           </div>
           <div data-panel="log" className={css['talk']}>
-            {isSettled && <LogPanel />}
-            {isOnlineTable && <ChatPanel />}
+            {isSettled && <Talk isShown={!isNarrow || part === 'log'} />}
           </div>
         </div>
       </main>
@@ -82,7 +82,8 @@ export const TableView = (): ReactNode => {
       <nav className={css['tabs']} aria-label={say('table.panels')}>
         {PARTS.map(p => (
           <button key={p} type="button" aria-pressed={part === p} onClick={() => setPart(p)}>
-            {say(p === 'chart' ? 'table.chart.short' : `table.${p}`)}
+            {say(p === 'chart' || p === 'companies' ? `table.${p}.short` : `table.${p}`)}
+            {p === 'log' && part !== 'log' && <UnreadMark />}
           </button>
         ))}
       </nav>

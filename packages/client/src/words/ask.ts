@@ -31,10 +31,13 @@ const freshTiles = (g: Game, f: Frame): number => {
   return tiles;
 };
 
+/** A step whose own deed is not possible is still asked for what money, or a paper, could do. */
+const lacking = (d: Decision): string => (d.verbs.includes('takeLoan') ? '.funds' : '.beside');
+
 const track = (g: Game, f: Frame, d: Decision): Tone => {
   const tiles = freshTiles(g, f);
   const upgrade = g.title.rules.track.allows(g, f, true);
-  if (!d.verbs.includes('layTile')) return ['.funds'];
+  if (!d.verbs.includes('layTile')) return [lacking(d)];
   if (upgrade && d.company !== undefined && upgradesOpen(g)) return tiles ? ['.either', { tiles }] : ['.upgrade'];
   return tiles ? [f.done.some(a => a.type === 'layTile') ? '.fresh.again' : '.fresh', { tiles }] : [''];
 };
@@ -56,7 +59,7 @@ const stock = (g: Game, f: Frame, d: Decision): Tone => {
 
 const token = (g: Game, d: Decision): Tone => {
   const cost = money(g.state.companies[d.company ?? '']?.tokens[0] ?? 0, g.title);
-  return [d.verbs.includes('placeToken') ? '' : '.funds', { cost }];
+  return [d.verbs.includes('placeToken') ? '' : lacking(d), { cost }];
 };
 
 const consent = (g: Game, f: Owed): Tone => {

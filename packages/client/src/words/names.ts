@@ -36,7 +36,7 @@ export const privateName = (title: Title, id: PrivateId): string => {
 };
 
 /** A title's name as the reader's language has it. */
-export const titleName = (title: Title): string => phrase(`${shelfId(title)}.name`) ?? title.name;
+export const titleName = (title: Pick<Title, 'id' | 'name'>): string => phrase(`${shelfId(title)}.name`) ?? title.name;
 
 /** A company's full name. */
 export const companyName = (title: Title, id: CompanyId): string => title.parts.companies[id]?.name ?? id;
@@ -79,6 +79,12 @@ export const causeName = (title: Title, cause: Cause): string => local(title, `c
 
 /** A bonus of routes. */
 export const bonusName = (title: Title, bonus: string): string => local(title, `bonus.${bonus}`) ?? bonus;
+
+/** What is paid for a piece of track: `F9.0 F9.1` is a crossing at Düsseldorf. */
+export const tollName = (title: Title, track: string): string => {
+  const place = list([...new Set(track.split(' ').map(stop => stopName(title, stop)))]);
+  return local(title, 'toll', { place }) ?? say('table.toll', { place });
+};
 
 /** What a cell of the chart does. */
 export const zoneName = (title: Title, zone: string): string => local(title, `zone.${zone}`) ?? zone;

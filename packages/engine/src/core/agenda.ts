@@ -1,8 +1,10 @@
 import type { Action } from './action.ts';
 import { some } from './choice.ts';
+import { hashOf } from './hash.ts';
 import type { CompanyId, Money, Seat, StepName } from './ids.ts';
+import { willEnd } from './money.ts';
 import type { Game } from './state.ts';
-import { seal, type Table, write } from './table.ts';
+import { emit, seal, type Table, write } from './table.ts';
 import type { Title } from './title.ts';
 import type { Verb } from './verb.ts';
 import type { Violation } from './violation.ts';
@@ -127,9 +129,9 @@ export const asks = (g: Game, f: Frame, step: Step): boolean => {
   if (step.rests?.(g, f)) return false;
   if (step.insists?.(g, f)) return true;
   if (step.verbs.some(v => possible(g, f, v))) return true;
-  const rights = besides(g, f).filter(v => possible(g, f, v));
-  if (!rights.length) return false;
-  return !!step.waits?.(g, f) || (rights.some(v => verbOf(g, v).raises) && step.verbs.some(v => lacksFunds(g, f, v)));
+  if (step.waits?.(g, f)) return besides(g, f).some(v => possible(g, f, v));
+  const funds = besides(g, f).filter(v => verbOf(g, v).raises);
+  return funds.some(v => possible(g, f, v)) && step.verbs.some(v => lacksFunds(g, f, v));
 };
 
 /** Whether some action is refused for want of money alone; every verb looks at the money last. */
@@ -138,13 +140,35 @@ const lacksFunds = (g: Game, f: Frame, type: string): boolean => {
   return some(verb.offer(g, f), a => !!verb.forbid(g, f, a)?.clause.endsWith('.funds'));
 };
 
-/** Moves on until somebody is asked something or the game is over. */
+/** More moves than any cycle of rounds takes in which nobody is asked anything. */
+const CYCLE = 500;
+
+/** Ends the game now. */
+export const endGame = (t: Table): void => {
+  const state = write(t);
+  state.over = true;
+  state.agenda = [];
+  emit(t, { type: 'over' });
+};
+
+/** Moves on until somebody is asked something or the game is over: if nobody ever will be, it is over, too. */
 export const settle = (t: Table): void => {
-  for (let turns = 0; turns < 10_000; turns++) {
+  let stood = { as: '', events: 0 };
+  for (let turns = 0; turns < 20 * CYCLE; turns++) {
     for (const watch of t.title.watches) watch(t);
     seal(t);
     const f = topFrame(t);
     if (!f || t.state.over) return;
+    if (turns && turns % CYCLE === 0) {
+      const as = hashOf({ ...t.state, agenda: [] });
+      if (as === stood.as) {
+        t.events.length = stood.events;
+        willEnd(t, 'stalemate');
+        endGame(t);
+        return;
+      }
+      stood = { as, events: t.events.length };
+    }
     const q = procedureOf(t, f).ask(t, f);
     if (q) {
       questions.set(t.state, { title: t.title, asked: q });

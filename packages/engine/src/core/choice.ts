@@ -118,26 +118,27 @@ export function* leaves<A>(choice: Choice<A>): Generator<A> {
   }
 }
 
-/** One leaf at random, or nothing if the branch taken has none. `roll(n)` gives 0 … n − 1. */
+/** One leaf at random, or nothing if the branch taken has none. `roll(n)` gives 0 … n − 1; `much` does so for amounts. */
 export const sample = <A>(
   choice: Choice<A>,
   roll: (n: number) => number,
   run: (problem: RouteProblem) => readonly Route[] = () => [],
+  much = roll,
 ): A | undefined => {
   switch (choice.kind) {
     case 'act':
       return choice.action;
     case 'pick': {
       const option = choice.from[roll(choice.from.length)];
-      return option && sample(option.then(), roll, run);
+      return option && sample(option.then(), roll, run, much);
     }
     case 'amount': {
       if (choice.max < choice.min) return undefined;
       const steps = Math.floor((choice.max - choice.min) / choice.by);
-      return sample(choice.then(choice.min + choice.by * roll(steps + 1)), roll, run);
+      return sample(choice.then(choice.min + choice.by * much(steps + 1)), roll, run, much);
     }
     case 'routes':
-      return sample(choice.then(run(choice.problem)), roll, run);
+      return sample(choice.then(run(choice.problem)), roll, run, much);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { GameRecord } from './record.ts';
 import { among, flag, list, maybe, type Shape, type Shapes, text, whole } from './shape.ts';
+import { snapshotMisfit } from './snapshot.ts';
 import type { Game } from './state.ts';
 import type { Title } from './title.ts';
 
@@ -131,6 +132,7 @@ const misfitOf = (value: unknown, shapes: Shapes, path: string): Misfit | undefi
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What in a record's set-up its title does not know: a number of players, an option or a value of one. */
-export const unknownTo = (title: Title, { setup }: Pick<GameRecord, 'setup'>): Misfit | undefined =>
-  misfitOf(setup, { ...SETUP, players: among(title.players), options: optionsOf(title) }, 'setup');
+/** What in a record its title does not know: a number of players, an option or a value of one, a snapshot. */
+export const unknownTo = (title: Title, record: Pick<GameRecord, 'setup' | 'snapshot'>): Misfit | undefined =>
+  misfitOf(record.setup, { ...SETUP, players: among(title.players), options: optionsOf(title) }, 'setup') ??
+  snapshotMisfit(title, record);

@@ -12,35 +12,52 @@ const ofText = (text: string): number => {
   return mix(h >>> 0, text.length);
 };
 
-const ofValue = (value: unknown): number => {
+/** Words that name fields or places come again and again. */
+const words = new Map<string, number>();
+
+const ofWord = (word: string): number => {
+  let h = words.get(word);
+  if (h === undefined) {
+    h = ofText(word);
+    if (words.size < 10_000) words.set(word, h);
+  }
+  return h;
+};
+
+const ofValue = (value: unknown, depth: number): number => {
   switch (typeof value) {
     case 'string':
-      return ofText(value);
+      return ofWord(value);
     case 'number':
       return mix(0x6e756d62, Number.isInteger(value) ? value | 0 : ofText(String(value)));
     case 'boolean':
       return value ? 0x74727565 : 0x66616c73;
     case 'object':
-      return value === null ? 0x6e756c6c : ofObject(value);
+      return value === null ? 0x6e756c6c : ofObject(value, depth);
     default:
       return 0x766f6964;
   }
 };
 
+/** Further down it is quicker to look again than to remember. */
+const REMEMBERED = 2;
+
 /** Keys count without their order, as in JSON; values known by identity are not walked again. */
-const ofObject = (value: object): number => {
-  const before = known.get(value);
+const ofObject = (value: object, depth: number): number => {
+  const before = depth <= REMEMBERED ? known.get(value) : undefined;
   if (before !== undefined) return before;
-  let h = Array.isArray(value) ? 0x6c697374 : 0x6f626a65;
-  if (Array.isArray(value)) for (const v of value) h = mix(h, ofValue(v));
-  else
+  let h = 0x6f626a65;
+  if (Array.isArray(value)) {
+    h = 0x6c697374;
+    for (let i = 0; i < value.length; i++) h = mix(h, ofValue(value[i], depth + 1));
+  } else
     for (const key in value) {
       const v = (value as Record<string, unknown>)[key];
-      if (v !== undefined) h = (h + mix(ofText(key), ofValue(v))) >>> 0;
+      if (v !== undefined) h = (h + mix(ofWord(key), ofValue(v, depth + 1))) >>> 0;
     }
-  known.set(value, h);
+  if (depth <= REMEMBERED) known.set(value, h);
   return h;
 };
 
 /** A short name for the exact content of an immutable value, the same on every machine. */
-export const hashOf = (value: object): string => ofObject(value).toString(16).padStart(8, '0');
+export const hashOf = (value: object): string => ofObject(value, 0).toString(16).padStart(8, '0');

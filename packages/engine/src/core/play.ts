@@ -15,7 +15,7 @@ import { type Choice, nothing, prune } from './choice.ts';
 import type { Event } from './event.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
 import type { Game, Setup, State } from './state.ts';
-import { openTable, write } from './table.ts';
+import { openTable } from './table.ts';
 import type { Title } from './title.ts';
 import { unless, type Violation } from './violation.ts';
 
@@ -48,7 +48,8 @@ export const start = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { rea
 export const variantOf = (title: Title, setup: Pick<Setup, 'players' | 'options'>): Title =>
   title.variant?.(setup) ?? title;
 
-const emptyState = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): State => ({
+/** The table before anything is laid out: every part a state must have. */
+export const emptyState = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): State => ({
   setup: {
     title: title.id,
     players: setup.players,
@@ -132,11 +133,3 @@ const perform = (g: Game, action: Action): Outcome => {
 
 /** The game with a different state, for tests and for clients that hold a view. */
 export const withState = (g: Game, state: State): Game => ({ title: g.title, state });
-
-/** Ends the game now. */
-export const endGame = (t: Parameters<typeof settle>[0]): void => {
-  const state = write(t);
-  state.over = true;
-  state.agenda = [];
-  t.events.push({ type: 'over' });
-};

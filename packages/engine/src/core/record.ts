@@ -46,64 +46,77 @@ export const openRecord = (
   title: Title,
   record: GameRecord,
 ): Chronicle | { readonly violation: Violation; readonly at: number } => {
-  const { snapshot } = record;
+  const { snapshot, log } = record;
   const first: Game = snapshot
     ? { title: variantOf(title, record.setup), state: snapshot.state }
     : start(title, record.setup);
-  let c: Chronicle = {
-    record: { ...record, log: record.log.slice(0, snapshot?.after ?? 0) },
-    games: [first],
-    undone: [],
-  };
-  for (const [i, entry] of record.log.entries()) {
-    if (i < (snapshot?.after ?? 0)) continue;
-    const next = enter(c, entry);
-    if ('violation' in next) return { violation: next.violation, at: i };
-    c = next;
+  const told: Telling = { games: [first], undone: [] };
+  for (let at = snapshot?.after ?? 0; at < log.length; at++) {
+    const violation = tell(told, log[at] as Entry).violation;
+    if (violation) return { violation, at };
   }
-  return { ...c, record };
+  return { record, ...told };
 };
 
 /** Adds an entry. Undo does not cross what was revealed; redo brings back what the latest undo took. */
 export const enter = (c: Chronicle, entry: Entry): Chronicle | { readonly violation: Violation } => {
-  const next = 'do' in entry ? done(c, entry.do) : 'undo' in entry ? undone(c, entry.undo) : redone(c);
-  if ('violation' in next) return next;
-  const hash = hashOf(present(next).state);
-  if (entry.hash !== undefined && entry.hash !== hash)
-    return { violation: { clause: 'record.hash', facts: { expected: entry.hash, found: hash } } };
-  return { ...next, record: { ...c.record, log: [...c.record.log, { ...entry, hash }] } };
+  const told: Telling = { games: [...c.games], undone: [...c.undone] };
+  const { violation, hash } = tell(told, entry);
+  return violation ? { violation } : { ...told, record: { ...c.record, log: [...c.record.log, { ...entry, hash }] } };
 };
 
-type Next = Chronicle | { readonly violation: Violation };
+/** A chronicle while it is written. */
+interface Telling {
+  readonly games: Game[];
+  readonly undone: (readonly Game[])[];
+}
 
-const done = (c: Chronicle, action: Action): Next => {
-  const outcome = play(present(c), action);
-  return outcome.violation ? { violation: outcome.violation } : { ...c, games: [...c.games, outcome.game], undone: [] };
+type Told =
+  | { readonly hash: string; readonly violation?: undefined }
+  | { readonly violation: Violation; readonly hash?: undefined };
+
+const tell = (c: Telling, entry: Entry): Told => {
+  const violation = 'do' in entry ? done(c, entry.do) : 'undo' in entry ? undone(c, entry.undo) : redone(c);
+  if (violation) return { violation };
+  const hash = hashOf((c.games.at(-1) as Game).state);
+  return entry.hash === undefined || entry.hash === hash
+    ? { hash }
+    : { violation: { clause: 'record.hash', facts: { expected: entry.hash, found: hash } } };
 };
 
-const undone = (c: Chronicle, count: number): Next => {
+const done = (c: Telling, action: Action): Violation | undefined => {
+  const outcome = play(c.games.at(-1) as Game, action);
+  if (outcome.violation) return outcome.violation;
+  c.games.push(outcome.game);
+  c.undone.length = 0;
+  return undefined;
+};
+
+const undone = (c: Telling, count: number): Violation | undefined => {
   const to = c.games[c.games.length - 1 - count];
   const broken =
     unless(count >= 1 && to !== undefined, 'undo.nothing') ??
-    unless((to?.state.revealed ?? 0) === (present(c).state.revealed ?? 0), 'undo.revealed');
-  if (broken) return { violation: broken };
-  return { ...c, games: c.games.slice(0, -count), undone: [...c.undone, c.games.slice(-count)] };
+    unless((to?.state.revealed ?? 0) === (c.games.at(-1)?.state.revealed ?? 0), 'undo.revealed');
+  if (!broken) c.undone.push(c.games.splice(-count));
+  return broken;
 };
 
-const redone = (c: Chronicle): Next => {
-  const back = c.undone.at(-1);
-  if (!back) return { violation: { clause: 'redo.nothing' } };
-  return { ...c, games: [...c.games, ...back], undone: c.undone.slice(0, -1) };
+const redone = (c: Telling): Violation | undefined => {
+  const back = c.undone.pop();
+  if (back) c.games.push(...back);
+  return unless(!!back, 'redo.nothing');
 };
 
 /** The actions that stand, undone ones left out. */
 export const standing = (log: readonly Entry[]): readonly Action[] => {
-  let actions: readonly Action[] = [];
-  let taken: readonly (readonly Action[])[] = [];
+  const actions: Action[] = [];
+  const taken: (readonly Action[])[] = [];
   for (const e of log) {
-    if ('do' in e) [actions, taken] = [[...actions, e.do], []];
-    else if ('undo' in e) [actions, taken] = [actions.slice(0, -e.undo), [...taken, actions.slice(-e.undo)]];
-    else [actions, taken] = [[...actions, ...(taken.at(-1) ?? [])], taken.slice(0, -1)];
+    if ('do' in e) {
+      actions.push(e.do);
+      taken.length = 0;
+    } else if ('undo' in e) taken.push(actions.splice(-e.undo));
+    else actions.push(...(taken.pop() ?? []));
   }
   return actions;
 };

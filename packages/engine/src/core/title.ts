@@ -177,6 +177,7 @@ export interface Rules {
     /** What bonuses and train rules look for at a stop. */
     tags(g: Game, hex: HexId, node: number, company: CompanyId): readonly string[];
     readonly needs?: RouteProblem['needs'];
+    readonly leastHexes?: number;
     /** What a stop is worth, where that is not printed. */
     value?(g: Game, hex: HexId, node: number): Money | undefined;
     /** Stops no train of the company may come to. */

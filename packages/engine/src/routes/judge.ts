@@ -31,6 +31,7 @@ export const judge = (p: RouteProblem, run: Run): Verdict => {
   const broken =
     unless(new Set(run.segments.flatMap(i => p.segments[i]?.keys ?? [])).size === keyCount(p, run), 'route.track') ??
     places(stops) ??
+    unless(new Set(stops.map(s => s.hex)).size >= (p.leastHexes ?? 1), 'route.stops') ??
     passage(train, stops) ??
     token(stops) ??
     ends(train, stops) ??

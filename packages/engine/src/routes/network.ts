@@ -21,6 +21,7 @@ export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
     trains: specsAt(g, company, stops),
     bonuses: g.title.rules.routes.bonuses,
     needs: g.title.rules.routes.needs ?? [],
+    leastHexes: g.title.rules.routes.leastHexes ?? 1,
   };
 };
 

@@ -8,6 +8,8 @@ export interface RouteProblem {
   readonly bonuses: readonly Bonus[];
   /** A route with a stop tagged `if` must also have one tagged `then`. */
   readonly needs?: readonly { readonly if: string; readonly then: string }[];
+  /** On how many hexes a route must stop; one, if not said. */
+  readonly leastHexes?: number;
 }
 
 /** A place that counts or pays. */

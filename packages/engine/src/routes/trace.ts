@@ -47,8 +47,8 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     if (!segments) return { broken: { clause: 'route.track', facts: { train: route.train } } };
     runs.push({ train: idle.splice(at, 1)[0] as number, segments });
   }
-  const { bonuses, needs = [] } = g.title.rules.routes;
-  const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), bonuses, needs };
+  const { bonuses, needs = [], leastHexes = 1 } = g.title.rules.routes;
+  const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), bonuses, needs, leastHexes };
   const shut = places(sheet).find(([hex, node]) => g.title.rules.routes.closed?.(g, company, hex, node));
   if (shut) return { broken: { clause: 'route.closed', facts: { hex: shut[0] } } };
   const bills: (readonly Item[])[] = [];

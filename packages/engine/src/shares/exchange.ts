@@ -9,6 +9,12 @@ export type Sizes = readonly number[];
 export const waysToMake = (sizes: Sizes, shares: number): readonly Sizes[] => {
   if (shares === 0) return [[]];
   const fit = sizes.filter(s => s <= shares).sort((a, b) => b - a);
+  const [size] = fit;
+  if (size === undefined) return [];
+  if (size === fit.at(-1)) {
+    const many = shares / size;
+    return Number.isInteger(many) && many <= fit.length ? [fit.slice(0, many)] : [];
+  }
   return [...new Set(fit)].flatMap(size =>
     waysToMake(fit.slice(fit.indexOf(size) + 1), shares - size).map(way => [size, ...way]),
   );

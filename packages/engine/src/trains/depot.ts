@@ -70,5 +70,8 @@ export const loseTrain = (t: Table, company: CompanyId, train: TrainId): void =>
   trains.splice(trains.indexOf(train), 1);
 };
 
+/** Companies agree on any price. */
+export const anyPrice = (): readonly [min: Money, max: Money] => [1, Number.MAX_SAFE_INTEGER];
+
 /** Whether both companies have the same director. */
 export const sameDirector = (g: Game, a: CompanyId, b: CompanyId): boolean => directorOf(g, a) === directorOf(g, b);

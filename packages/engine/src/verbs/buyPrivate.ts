@@ -26,11 +26,11 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       );
     }),
   forbid: (g, f, a) => {
+    if (!g.title.rules.privates.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
     const [min, max] = range(g, a.private);
     const cash = cashOf(g, a.company);
     return (
       acts(f, a) ??
-      unless(g.title.rules.privates.forSale(g), 'private.phase', { phase: g.state.phase }) ??
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
       unless(g.title.rules.privates.seller(g, a.company, a.private), 'private.owner', { private: a.private }) ??

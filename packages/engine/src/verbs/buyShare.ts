@@ -4,8 +4,8 @@ import { cashOf, pay } from '../core/money.ts';
 import { among, company, maybe, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit } from '../core/table.ts';
-import { defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { type Acting, defineVerb } from '../core/verb.ts';
+import { unless, type Violation } from '../core/violation.ts';
 import { mayBuyNow, type Stock, soldIn } from '../rounds/stock.ts';
 import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
 import { mayHold } from '../shares/limits.ts';
@@ -13,49 +13,49 @@ import { checkDirector } from '../shares/presidency.ts';
 
 const SOURCES = ['ipo', 'pool', 'charter'] as const;
 
+const purchase = {
+  company,
+  from: among(SOURCES),
+  /** Shares on the certificate, where there are different ones. */
+  shares: maybe(whole(1)),
+};
+type Purchase = Acting<'buyShare', typeof purchase>;
+
 /** A player buys one ordinary certificate of a company that has a price. */
-export const buyShare = defineVerb(
-  'buyShare',
-  {
-    company,
-    from: among(SOURCES),
-    /** Shares on the certificate, where there are different ones. */
-    shares: maybe(whole(1)),
+export const buyShare = defineVerb('buyShare', purchase, {
+  offer: (g, f) =>
+    pick('company', Object.keys(g.state.companies), c =>
+      pick('from', SOURCES, from => {
+        const plain = { type: 'buyShare', by: (f as Stock).turn, at: 'stock', company: c, from } as const;
+        const sizes = sizesAt(g, c, from);
+        return sizes.length > 1 ? pick('shares', sizes, shares => act({ ...plain, shares })) : act(plain);
+      }),
+    ),
+  forbid: (g, f, a) => mayBuyNow(f as Stock) ?? mayBuy(g, f as Stock, a),
+  perform: (t, _, a) => {
+    const size = sizeOf(t, a.company, a.from, a.shares) as number;
+    const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;
+    pay(t, a.by, t.title.rules.shares.paidTo?.(t, a.company, a.from) ?? 'bank', price);
+    passCertificate(t, a.company, holderAt(a.company, a.from), a.by, size);
+    emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: size, from: a.from, price });
+    checkDirector(t, a.company);
   },
-  {
-    offer: (g, f) =>
-      pick('company', Object.keys(g.state.companies), c =>
-        pick('from', SOURCES, from => {
-          const plain = { type: 'buyShare', by: (f as Stock).turn, at: 'stock', company: c, from } as const;
-          const sizes = sizesAt(g, c, from);
-          return sizes.length > 1 ? pick('shares', sizes, shares => act({ ...plain, shares })) : act(plain);
-        }),
-      ),
-    forbid: (g, f, a) => {
-      const size = sizeOf(g, a.company, a.from, a.shares);
-      const each = g.title.rules.shares.cost(g, a.company, a.from);
-      const price = (each ?? 0) * (size ?? 0);
-      const barred = g.title.rules.shares.barred?.(g, a.company, a.from);
-      return (
-        mayBuyNow(f as Stock) ??
-        unless(each !== undefined, 'buy.priced', { company: a.company }) ??
-        unless(!barred, barred ?? 'buy.source', { company: a.company }) ??
-        unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
-        unless(!soldIn(f as Stock, a.by, a.company), 'buy.after-selling', { company: a.company }) ??
-        mayHold(g, a.by, a.company, size as number) ??
-        unless(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
-      );
-    },
-    perform: (t, _, a) => {
-      const size = sizeOf(t, a.company, a.from, a.shares) as number;
-      const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;
-      pay(t, a.by, t.title.rules.shares.paidTo?.(t, a.company, a.from) ?? 'bank', price);
-      passCertificate(t, a.company, holderAt(a.company, a.from), a.by, size);
-      emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: size, from: a.from, price });
-      checkDirector(t, a.company);
-    },
-  },
-);
+});
+
+const mayBuy = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
+  const size = sizeOf(g, a.company, a.from, a.shares);
+  const each = g.title.rules.shares.cost(g, a.company, a.from);
+  const price = (each ?? 0) * (size ?? 0);
+  const barred = g.title.rules.shares.barred?.(g, a.company, a.from);
+  return (
+    unless(each !== undefined, 'buy.priced', { company: a.company }) ??
+    unless(!barred, barred ?? 'buy.source', { company: a.company }) ??
+    unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
+    unless(!soldIn(f, a.by, a.company), 'buy.after-selling', { company: a.company }) ??
+    mayHold(g, a.by, a.company, size as number) ??
+    unless(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
+  );
+};
 
 const holderAt = (of: CompanyId, from: (typeof SOURCES)[number]): Party => (from === 'charter' ? of : from);
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../core/agenda.ts';
+import type { Frame, Step } from '../core/agenda.ts';
 import { act, amount, type Choice, oneOf, pick } from '../core/choice.ts';
 import type { CompanyId, Money, TrainId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
@@ -152,3 +152,11 @@ const trade = (t: Table, a: Buy): void => {
   emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price: a.price as Money });
   t.title.rules.trains.bought?.(t, a.company);
 };
+
+/** Companies buy trains last, and whoever must have one does not end its turn without. */
+export const trainsStep = (mustBuy: (g: Game, of: CompanyId) => boolean): Step => ({
+  name: 'trains',
+  verbs: ['buyTrain'],
+  compels: (g, f) => (mustBuy(g, actor(f)) ? { clause: 'trains.duty' } : undefined),
+  waits: () => true,
+});

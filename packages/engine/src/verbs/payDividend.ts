@@ -1,3 +1,4 @@
+import type { Step } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import type { CompanyId, Money, Party } from '../core/ids.ts';
 import { pay } from '../core/money.ts';
@@ -45,6 +46,14 @@ export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
   const holders: readonly Party[] = toCharter ? [...t.state.seating, of] : t.state.seating;
   for (const holder of holders) pay(t, 'bank', holder, due(sharesOf(t, of, holder)));
   emit(t, { type: 'paid', company: of, revenue, perShare: revenue / total });
+};
+
+/** The income is paid or kept, and the marker moves in either case. */
+export const dividend: Step = {
+  name: 'dividend',
+  verbs: ['payDividend'],
+  compels: () => ({ clause: 'dividend.compulsory' }),
+  leave: (t, f) => noIncome(t, f as Turn),
 };
 
 /** A turn without income moves the marker as if it had been kept. */

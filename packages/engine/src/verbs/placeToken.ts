@@ -22,18 +22,11 @@ export const placeToken = defineVerb(
       pick('hex', reachedHexes(g, actor(f)), where =>
         pick('city', citiesOf(g, where), city => act({ type: 'placeToken', ...acting(g, f), hex: where, city })),
       ),
-    forbid: (g, f, a) => {
-      const cost = tokenCost(g, a.company, a.hex);
-      const barred = g.title.rules.token?.barred?.(g, a.company, a.hex, a.city);
-      return (
-        acts(f, a) ??
-        unless(!did(f, 'placeToken').length, 'token.one-a-turn') ??
-        tokenMisfit(g, a.company, a.hex, a.city) ??
-        unless(!barred, barred ?? 'token.place', { hex: a.hex }) ??
-        unless(reachesStop(g, a.company, a.hex, a.city), 'token.connected', { hex: a.hex }) ??
-        unless(cashOf(g, a.company) >= cost, 'token.funds', { cost, cash: cashOf(g, a.company) })
-      );
-    },
+    forbid: (g, f, a) =>
+      acts(f, a) ??
+      unless(!did(f, 'placeToken').length, 'token.one-a-turn') ??
+      tokenMisfit(g, a.company, a.hex, a.city) ??
+      mayPlace(g, a.company, a.hex, a.city),
     perform: (t, _, a) => {
       const cost = tokenCost(t, a.company, a.hex);
       nextToken(t, a.company);
@@ -43,6 +36,16 @@ export const placeToken = defineVerb(
     },
   },
 );
+
+const mayPlace = (g: Game, of: CompanyId, where: HexId, city: number): Violation | undefined => {
+  const cost = tokenCost(g, of, where);
+  const barred = g.title.rules.token?.barred?.(g, of, where, city);
+  return (
+    unless(!barred, barred ?? 'token.place', { hex: where }) ??
+    unless(reachesStop(g, of, where, city), 'token.connected', { hex: where }) ??
+    unless(cashOf(g, of) >= cost, 'token.funds', { cost, cash: cashOf(g, of) })
+  );
+};
 
 /** What the company's next token costs there. */
 export const tokenCost = (g: Game, of: CompanyId, where: HexId): Money =>

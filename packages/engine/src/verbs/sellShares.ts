@@ -49,15 +49,13 @@ export const sellShares = defineVerb('sellShares', sale, {
   },
   forbid: (g, f, a) => {
     const barred = g.title.rules.shares.sellable(g, a.by, a.company);
-    const sizes = sizesOf(g, a);
     return (
       unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
       unless(!barred, barred ?? 'sell.owned', { company: a.company }) ??
       (f.at === 'stock' ? inStock(g, f as Stock, a.company) : undefined) ??
       poolTakes(g, a.company, a.shares) ??
       directorSells(g, a.by, a.company, a.shares) ??
-      unless(sizes !== undefined, 'sell.certificates', { company: a.company }) ??
-      (f.at === 'owed' ? inNeed(g, f as Owed, a.company, sizes as Sizes) : undefined)
+      madeUp(g, f, a)
     );
   },
   perform: (t, f, a) => {
@@ -76,6 +74,12 @@ const sizesOf = (g: Game, a: Sale): Sizes | undefined => {
   const ways = salesOf(g, a.company, a.by, a.shares);
   if (ways.length < 2) return a.as ? undefined : ways[0];
   return ways.find(way => a.as && sameSizes(way, a.as));
+};
+
+const madeUp = (g: Game, f: Frame, a: Sale): Violation | undefined => {
+  const sizes = sizesOf(g, a);
+  if (!sizes) return { clause: 'sell.certificates', facts: { company: a.company } };
+  return f.at === 'owed' ? inNeed(g, f as Owed, a.company, sizes) : undefined;
 };
 
 const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>

@@ -35,19 +35,37 @@ export const readSiteGame = (game: unknown): { readonly game: SiteGame } | { rea
   if (!Array.isArray(actions) || actions.length > 20_000) return { error: 'The list of actions is missing (actions).' };
   const bad = actions.findIndex(a => !isAction(a));
   if (bad >= 0) return { error: `Action number ${bad + 1} is damaged (actions.${bad}).` };
+  const seed = Number(game['seed'] ?? 0);
+  if (!Number.isSafeInteger(seed)) return { error: 'The number its draws begin with is no whole number (seed).' };
   const finished = game['finished'] === true || game['status'] === 'finished' || 'game_end_reason' in game;
-  return { game: { title, players, actions, finished, seed: Number(game['seed'] ?? 0) } };
+  return { game: { title, players, actions, finished, seed } };
 };
 
 const isPlayer = (p: unknown): boolean =>
   isObject(p) && (typeof p['id'] === 'number' || typeof p['id'] === 'string') && typeof p['name'] === 'string';
 
 const isAction = (a: unknown): boolean =>
+  isDeed(a) && typeof a['id'] === 'number' && isListIn(a, 'auto_actions', x => isDeed(x));
+
+/** What an action set off by itself has no number of its own. */
+const isDeed = (a: unknown): a is Record<string, unknown> =>
   isObject(a) &&
   typeof a['type'] === 'string' &&
-  typeof a['id'] === 'number' &&
   (typeof a['entity'] === 'number' || typeof a['entity'] === 'string') &&
-  (a['auto_actions'] === undefined || (Array.isArray(a['auto_actions']) && a['auto_actions'].every(x => isObject(x))));
+  isListIn(a, 'routes', isRoute);
+
+const isRoute = (r: unknown): boolean =>
+  isObject(r) &&
+  isListIn(r, 'nodes', isText) &&
+  isListIn(r, 'connections', stretch => Array.isArray(stretch) && stretch.every(isText));
+
+const isText = (v: unknown): boolean => typeof v === 'string';
+
+/** Whether a field, if there is one, holds a list of such things. */
+const isListIn = (o: Record<string, unknown>, field: string, fits: (item: unknown) => boolean): boolean => {
+  const value = o[field] ?? [];
+  return Array.isArray(value) && value.every(fits);
+};
 
 /** The text in a field, or nothing. */
 export const textIn = (a: SiteAction, field: string): string => {
@@ -60,4 +78,10 @@ export const numberIn = (a: SiteAction, field: string): number => Number(a[field
 export const listIn = (a: SiteAction, field: string): readonly unknown[] => {
   const value = a[field];
   return Array.isArray(value) ? value : [];
+};
+
+/** Shares that were ever sold, by the site's names, with those this action sells. */
+export const soldWith = (sold: Readonly<Record<string, true>>, a: SiteAction): Readonly<Record<string, true>> => {
+  if (a.type === 'par') return { ...sold, [`${textIn(a, 'corporation')}_0`]: true };
+  return { ...sold, ...Object.fromEntries(listIn(a, 'shares').map(s => [String(s), true as const])) };
 };

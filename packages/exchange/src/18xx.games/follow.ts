@@ -10,7 +10,7 @@ import {
   topFrame,
   type Violation,
 } from '@roundhouse/engine';
-import type { Adapter } from './adapter.ts';
+import type { Adapter, Deed } from './adapter.ts';
 import type { SiteAction, SiteGame } from './file.ts';
 
 /** Where following a recorded game has come to. */
@@ -98,7 +98,9 @@ const followOne = (
 const followDeed = (adapter: Adapter, seats: Seats, before: Following, a: SiteAction): Following | Stuck => {
   let f: Following = before;
   for (let i = 0; i < 20; i++) {
-    const deed = adapter.translate(f.game, f.names, a);
+    const told = meant(adapter, f, a);
+    if ('stuck' in told) return told;
+    const { deed } = told;
     if (!deed) return f;
     const why = check(f.game, asAction(f.game, deed));
     if (!why) {
@@ -112,6 +114,15 @@ const followDeed = (adapter: Adapter, seats: Seats, before: Following, a: SiteAc
     f = on;
   }
   return { stuck: { clause: 'record.lost' } };
+};
+
+/** What a recorded action means here. One that names what does not exist means nothing that could be followed. */
+const meant = (adapter: Adapter, f: Following, a: SiteAction): { readonly deed: Deed | undefined } | Stuck => {
+  try {
+    return { deed: adapter.translate(f.game, f.names, a) };
+  } catch {
+    return { stuck: { clause: 'record.names', facts: { action: a.id } } };
+  }
 };
 
 /** Whether our game stands at another step than the one this verb belongs to. */
@@ -157,8 +168,8 @@ const catchUp = (
 };
 
 const behind = (adapter: Adapter, f: Following, next: SiteAction): boolean => {
-  const deed = adapter.translate(f.game, f.names, next);
-  return !!deed && lagging(f, deed.type);
+  const told = meant(adapter, f, next);
+  return 'deed' in told && !!told.deed && lagging(f, told.deed.type);
 };
 
 /** What follows was undone: a turn is taken to end with a pass after which the site had nothing left to ask. */

@@ -1,4 +1,3 @@
-import type { Company } from '@roundhouse/engine';
 import { adapterFor } from './adapter.ts';
 import { readSiteGame } from './file.ts';
 import { chapters } from './history.ts';
@@ -54,8 +53,8 @@ export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verific
     const ended = chapter.action?.type === 'end_game';
     compare(adapter.position(game, ids), ended ? { ...(theirs as object), e: undefined } : theirs, '', report);
     if (rr) {
-      const company = game.state.companies[adapter.companyFromSite(String(chapter.action?.entity))] as Company;
-      compare(company.revenue ?? 0, rr.t, 'revenue', report);
+      const company = game.state.companies[adapter.companyFromSite(String(chapter.action?.entity))];
+      compare(company?.revenue ?? 0, rr.t, 'revenue', report);
     }
     summary = summaryOf(departures, adapter.rows);
     if (differences.length >= MOST) break;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { t1848 } from '@roundhouse/titles';
@@ -26,6 +28,16 @@ test('--help says what there is, and a wrong flag is refused in one sentence', a
   const wrong = await runCommand(main, ['--colour', 'red'], { PATH: '' });
   expect([wrong.code, wrong.err]).toEqual([1, 'There is no flag --colour; see --help.\n']);
   expect((await runCommand(main, ['dance'], { PATH: '' })).err).toBe('There is no command "dance"; see --help.\n');
+});
+
+test('a port that is taken is named, with the way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const env = { PATH: '', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'taken') };
+  const { code, err } = await runCommand(main, [], env);
+  other.close();
+  expect([code, err]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
 });
 
 describe.each(Object.entries(BACKENDS))('operations on %s', (name, open) => {

@@ -1,5 +1,7 @@
 import type { Frame } from '@roundhouse/engine';
-import type { Corner, Particulars } from '../goals.ts';
+import { rhl } from '@roundhouse/titles';
+import { trackThrough } from '../along.ts';
+import type { Corner, Deed, Particulars } from '../goals.ts';
 import { inStock, inTurn, type Scenario } from '../scenario.ts';
 
 const TURN_OVER = 'after a purchase nothing is left to do and the turn has passed on';
@@ -130,9 +132,83 @@ const poor: Corner = {
   tries: [{ type: 'placeToken', hex: 'J15', city: 0 }],
 };
 
+const holding = (card: string, sites: number) => ({
+  targets: { open: [], held: { 0: card } },
+  sites: { card: sites },
+});
+
+/** Two coalmines and two steel mills lie on the line of MKB. */
+const montan: Corner = {
+  position: {
+    options: { targets: true },
+    phase: '5',
+    sold: { 2: 6, 3: 5, 4: 3, 5: 1 },
+    par: { MKB: 100 },
+    shares: { MKB: { 0: 6 } },
+    floated: ['MKB'],
+    trains: { MKB: ['5'] },
+    tiles: { D7: '947/1', D9: '929/0', D11: '916/0', D13: '216/0' },
+    slices: holding('T1', 4),
+    at: inTurn('MKB', 'run'),
+  },
+  tries: [{ type: 'runRoutes', routes: [] }],
+};
+
+/** CCE could run from Boxtel to Berlin, where another has a station. */
+const berlin: Corner = {
+  position: {
+    options: { targets: true },
+    phase: '3',
+    sold: { 2: 6, 3: 5, 4: 1 },
+    par: { CCE: 100, DEE: 60 },
+    shares: { CCE: { 0: 6 }, DEE: { 1: 5 } },
+    tokens: { CCE: ['E6', 'I10.1'], DEE: ['F9.1', 'B15'] },
+    trains: { CCE: ['4'] },
+    tiles: trackThrough(rhl, 'C2 C4 D5 E6 E8 D9 C10 B11 B13 B15'),
+    slices: holding('T5', 1),
+    at: inTurn('CCE', 'run'),
+  },
+  tries: [{ type: 'runRoutes', routes: [] }],
+};
+
+const targetMet =
+  (card: string): Deed =>
+  (_, events) =>
+    events.some(e => e.type === 'goalMet' && e.goal === card);
+
+/** Shown at the end, in which a hand has one card. */
+const destinyShown =
+  (card: string): Deed =>
+  g =>
+    Object.values((g.state.slices['destinies'] as Cards | undefined)?.shown ?? {}).some(s => s.card === card);
+type Cards = { readonly shown: Readonly<Record<string, { readonly card: string; readonly bonus: number }>> };
+
+const subsidised =
+  (company: string): Deed =>
+  (_, events) =>
+    events.some(e => e.type === 'subsidy' && e.company === company);
+
+const deedsFor = (names: readonly string[], what: string, deed: (name: string) => Deed) =>
+  Object.fromEntries(names.map(name => [`${name} ${what}`, deed(name)]));
+
+const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+
+const deeds: NonNullable<Particulars['deeds']> = {
+  ...deedsFor(numbered('T', 8), 'fulfilled', targetMet),
+  ...deedsFor(numbered('D', 12), 'shown', destinyShown),
+  ...deedsFor(['RhE', 'CME'], 'paid for its line', subsidised),
+  'a destiny fulfilled': g =>
+    Object.values((g.state.slices['destinies'] as Cards | undefined)?.shown ?? {}).some(s => s.bonus > 0),
+  'the optional 2-train bought': g => (g.state.depot['2'] ?? 0) === 7,
+  'a station beside the places': g =>
+    Object.values(g.state.map.tokens).some(tokens => tokens.some(token => token.beside)),
+  'charter shares sold in need': (_, events) => events.some(e => e.type === 'charterSold'),
+};
+
 export const particulars18rhl: Particulars = {
   endings: ['bank', 'bankruptcy'],
-  powers: ['P1', 'P2', 'P3', 'P4'],
+  powers: ['P1', 'P2', 'P3', 'P4', 'P1a', 'P2a', 'P3a', 'P4a'],
+  deeds,
   unmet: {
     'buy.one-a-turn': TURN_OVER,
     'sell.before-buying': TURN_OVER,
@@ -152,5 +228,8 @@ export const particulars18rhl: Particulars = {
     'shares.one-company': NEVER,
     'trains.trade': NEVER,
   },
-  corners: [picking, choosing, unassigned, assigned, late, bankrupt, exchange, venlo, boxtel, poor],
+  corners: [
+    ...[picking, choosing, unassigned, assigned, late, bankrupt, exchange],
+    ...[venlo, boxtel, poor, montan, berlin],
+  ],
 };

@@ -1,4 +1,4 @@
-import { cashOf, type Game, play, question, start } from '@roundhouse/engine';
+import { cashOf, check, type Game, play, question, start } from '@roundhouse/engine';
 import { cited, does, inStock, refusal, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Auction } from './auction.ts';
@@ -28,6 +28,15 @@ describe('buying and cutting', () => {
     const bought = does(cut, 'buyLot', { lot: 'P4' });
     expect([bought.state.privates['P4']?.owner, question(bought)?.by]).toEqual([second, third]);
     expect(cashOf(bought, second as number)).toBe(630 - 165);
+  });
+
+  test('[48-3.1.1-a] one thing a turn, and nobody out of turn', () => {
+    const g = auction({});
+    const lot = { type: 'buyLot', by: 0, at: 'auction', lot: 'P1' };
+    expect(check(g, lot)).toBeUndefined();
+    expect(check(g, { ...lot, by: 1 })?.clause).toBe('turn.seat');
+    for (const verb of ['buyLot', 'lowerLot'])
+      expect(check(does(g, verb, { lot: 'P2' }), lot)?.clause).toBe('turn.seat');
   });
 
   test('[48-3.1.1-b] a private at its floor cannot be cut, a sold one neither cut nor bought', () => {

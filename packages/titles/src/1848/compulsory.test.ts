@@ -123,6 +123,7 @@ describe('compulsory purchase', () => {
     const g = buys(at({ cash: { SAR: 50, 0: 5000 } }), '3');
     expect(g.state.money?.[0]).toBe(5000);
     expect(loans.of(g).issued).toBe(2);
+    expect(no(at({ trains: { SAR: ['2'] }, cash: { SAR: 50, 0: 5000 } }), '3')).toBe('trains.funds 48-8.3.2-a');
   });
 
   test('[48-8.4.3-b] without the duty a company takes one loan at most', () => {

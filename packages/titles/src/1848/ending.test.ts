@@ -146,6 +146,45 @@ describe('when it ends', () => {
   });
 });
 
+describe('a table at which nobody can act', () => {
+  // No company, no paper, and too little for a share of the Bank of England.
+  test('the game is over as it stands, if nothing will ever change', () => {
+    const g = scenario(t1848, { players: 3, phase: '5', cash: { 0: 0, 1: 20, 2: 60 }, at: inStock(0) });
+    expect([g.state.over, g.state.ending]).toEqual([true, 'stalemate']);
+    expect(winners(g)).toEqual([2]);
+  });
+
+  test('it goes on, if somebody will be able to: a private pays until he is', () => {
+    const privates = { P1: { owner: 1 } };
+    const g = scenario(t1848, { players: 3, phase: '2', privates, cash: { 0: 0, 1: 20, 2: 60 }, at: inStock(0) });
+    expect([g.state.over, question(g)?.by, cashOf(g, 1)]).toEqual([undefined, 1, 70]);
+  });
+});
+
+describe('a table that can only trade in circles', () => {
+  test('[48-13.1-a] is no end of the game: who can pass a share to the pool and back is asked', () => {
+    const g = scenario(t1848, {
+      players: 3,
+      phase: '5',
+      shares: { VR: { 0: 2, 1: 1, pool: 3 } },
+      par: { VR: 100 },
+      cells: { VR: '5.5' },
+      cash: { 0: 30, 1: 10, 2: 0 },
+      at: inStock(1),
+    });
+    const sold = does(g, 'sellShares', { company: 'VR', shares: 1 });
+    expect([cashOf(sold, 1), sold.state.companies['VR']?.cell]).toEqual([70, '5.5']);
+    expect(refusal(sold, 'buyShare', { company: 'VR', from: 'ipo' })?.clause).toBe('buy.after-selling');
+    const later = idle(
+      sold,
+      now => question(now)?.by === 1 && (now.state.agenda[0] as { number?: number }).number === 3,
+    );
+    expect([later.state.over, later.state.ending]).toEqual([undefined, undefined]);
+    expect(refusal(later, 'buyShare', { company: 'VR', from: 'pool' })).toBeUndefined();
+    expect(refusal(later, 'buyShare', { company: 'VR', from: 'ipo' })?.clause).toBe('buy.funds');
+  });
+});
+
 describe('the reckoning', () => {
   const table = {
     ...vr,

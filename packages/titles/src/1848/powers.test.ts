@@ -54,6 +54,13 @@ describe('P2 Oodnadatta Railway', () => {
     expect(cited(building(), 'layTile', { hex: 'E1', tile: '5', turn: 3, using: 'P2' })).toBe('track.power 48-4.3-b');
   });
 
+  test('[48-4.3-b] nor for an upgrade there, which is free anyway', () => {
+    const g = building({ tiles: { ...car.tiles, E3: '9/1' } });
+    const upgrade = { hex: 'E3', tile: '20', turn: 1 };
+    expect(cited(g, 'layTile', upgrade)).toBeUndefined();
+    expect(cited(g, 'layTile', { ...upgrade, using: 'P2' })).toBe('track.power 48-4.3-b');
+  });
+
   test('[48-4.3-c] the free tile is one of the normal placements and keeps every rule', () => {
     expect(cited(building(), 'layTile', { ...desert, hex: 'B4' })).toBe('track.connected 48-7.4.1-a');
     expect(refusal(building(), 'layTile', { ...desert, tile: '57' })?.clause).toBe('track.kind');

@@ -2,16 +2,17 @@ import {
   consent,
   did,
   discard,
+  dividend,
   type Frame,
   type Game,
   layTile,
-  noIncome,
   overLimit,
   type Step,
   type Stock,
   since,
   type Turn,
   tileOf,
+  trainsStep,
 } from '@roundhouse/engine';
 import { auctionStep } from './auction.ts';
 import { newTurn } from './bank-of-england.ts';
@@ -54,18 +55,8 @@ const list: readonly Step[] = [
     // Rights of the whole turn need one moment after the last deed, before the price moves.
     waits: (_, f) => !['pass', 'runRoutes'].includes(f.done.at(-1)?.type ?? ''),
   },
-  {
-    name: 'dividend',
-    verbs: ['payDividend'],
-    compels: () => ({ clause: 'dividend.compulsory' }),
-    leave: (t, f) => noIncome(t, f as Turn),
-  },
-  {
-    name: 'trains',
-    verbs: ['buyTrain'],
-    compels: (g, f) => (mustBuy(g, (f as Turn).company) ? { clause: 'trains.duty' } : undefined),
-    waits: () => true,
-  },
+  dividend,
+  trainsStep(mustBuy),
   discard,
   consent,
   tasmania,

@@ -1,4 +1,5 @@
 import {
+  anyPrice,
   type CompanyId,
   cardsSold,
   cashOf,
@@ -35,7 +36,7 @@ export const trainPrice = (
 
 /** Between companies of one director any price, otherwise the printed one. */
 export const tradePrice = (g: Game, buyer: CompanyId, seller: CompanyId, face: Money): readonly [Money, Money] =>
-  sameDirector(g, buyer, seller) ? [1, Number.MAX_SAFE_INTEGER] : [face, face];
+  sameDirector(g, buyer, seller) ? anyPrice() : [face, face];
 
 /** A company with a route must own a train other than the Ghan when its turn ends. */
 export const mustBuy = (g: Game, company: CompanyId): boolean =>

@@ -1,5 +1,5 @@
 import { cashOf, decide, type Game, question, shuffled, start, stationsOf } from '@roundhouse/engine';
-import { cited, does, inOperating, inStock, inTurn, scenario, turnOf } from '@roundhouse/testkit';
+import { along, cited, does, inOperating, inStock, inTurn, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czBohemia } from './bohemia.ts';
 import { t18cz } from './index.ts';
@@ -252,6 +252,21 @@ describe('by itself in the variants', () => {
       at: [{ at: 'papers', done: [], starter: 0, barren: 0 } as never],
     });
     expect(pass(pass(none)).state.winner).toBe(0);
+    const lends = turnOf(t18czMoraviaSilesia, 'BY', 'run', {
+      players: 3,
+      par: { BY: 60 },
+      phase: 'd',
+      sold: { 'a+b': 6, d: 1, '3E': 1 },
+      tokens: { BY: ['F15'], MW: ['F23'] },
+      tiles: { F15: 'BY/4', G16: '57/2' },
+      privates: { '3E': { owner: 0 }, MW: { owner: 0 } },
+      slices: { timetable: { at: 3 } },
+    });
+    const lent = does(lends, 'lendTrain');
+    const ran = does(lent, 'runRoutes', { routes: [{ train: '3E', path: along(lent, 'F15 G16') }] });
+    expect([ran.state.companies['BY']?.trains, ran.state.privates['3E']]).toEqual([[], { closed: true }]);
+    const west = does(lends, 'buyPrivate', { private: 'MW', price: 1 });
+    expect([west.state.privates['MW'], stationsOf(west, 'BY')]).toEqual([{ closed: true }, ['F15', 'F23']]);
   });
 });
 

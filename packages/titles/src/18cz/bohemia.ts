@@ -1,4 +1,4 @@
-import { defineTitle, type Game, type Title, unless } from '@roundhouse/engine';
+import { defineTitle, type Game, listProcedures, type Title, unless } from '@roundhouse/engine';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
@@ -12,7 +12,18 @@ import { tiles } from './tiles.ts';
 import { afterSet } from './timetable.ts';
 import { terrainCost } from './track.ts';
 import { phases } from './trains.ts';
-import { alsoFor, create, creates, decides, exchangeTrains, freeFor, isHis, ownsNoPapers, VACLAV } from './vaclav.ts';
+import {
+  alsoFor,
+  beginExchange,
+  create,
+  creates,
+  decides,
+  exchange,
+  freeFor,
+  isHis,
+  ownsNoPapers,
+  VACLAV,
+} from './vaclav.ts';
 
 const OUT = ['OFE', 'MW', 'KFN', 'PR', 'Ug'];
 export const CAPITAL = 280;
@@ -64,7 +75,8 @@ export const t18czBohemia: Title = defineTitle({
   },
   steps: alsoFor(t18cz.steps),
   effects: { createMedium: creates('medium'), createLarge: creates('large') },
-  course: { ...t18cz.course, operating: afterSet(exchangeTrains) },
+  procedures: { ...t18cz.procedures, ...listProcedures({ interval: exchange }) },
+  course: { ...t18cz.course, operating: afterSet(beginExchange) },
   set: t => {
     deal(t, CAPITAL);
     create(t, 'small');

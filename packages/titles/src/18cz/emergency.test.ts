@@ -163,6 +163,11 @@ describe('debts', () => {
     expect(books(free)).toEqual([0, 47, 0, 93]);
     const rich = does(does(owing(100), 'sellShares', { company: 'BTE', shares: 1 }), 'repayDebt');
     expect(cited(rich, 'buyShare', { company: 'VBW', from: 'ipo' })).toBeUndefined();
+    // A second loan comes on top, and so does its penalty; what has been repaid stays repaid.
+    const twice = buys(poor(37, 50, { debts: { 0: 93 }, slices: { ...table.slices, penalties: { 0: 93 } } }), '3+3d');
+    expect(books(twice)).toEqual([0, 0, 186, 186]);
+    const paid = buys(poor(37, 50, { slices: { ...table.slices, penalties: { 0: 93 } } }), '3+3d');
+    expect(books(paid)).toEqual([0, 0, 93, 186]);
   });
 
   test('[CZ-VIII.11-h] debt and penalty are subtracted at the end', () => {

@@ -13,6 +13,7 @@ import {
 } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
+import { demandMost } from './running.ts';
 
 type Position = Omit<Scenario, 'at'>;
 const run = (company: string, trains: readonly string[], more: Position): Game =>
@@ -91,6 +92,17 @@ describe('revenue', () => {
     for (const way of ['D5 D3', 'D5 D3 D1', 'D5 D7 D9 E10'])
       expect(cited(g, 'runRoutes', { routes: [{ train: '3c', path: along(g, way) }] })).toBe('run.maximum CZ-VIII.8-e');
     expect(cited(g, 'runRoutes', { routes: [] })).toBe('run.maximum CZ-VIII.8-e');
+  });
+
+  test('[CZ-VIII.8-e] the refusal tells how much; more than was found is never refused', () => {
+    const g = run('EKJ', ['3c'], line);
+    const less = { routes: [{ train: '3c', path: along(g, 'D5 D3') }] };
+    expect(refusal(g, 'runRoutes', less)).toEqual({ clause: 'run.maximum', facts: { most: 60 } });
+    expect([59, 60, 61].map(total => demandMost(g, 'EKJ', [], total)?.clause)).toEqual([
+      'run.maximum',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('[CZ-VIII.8-e] and is offered', () => {

@@ -132,6 +132,12 @@ describe('trains', () => {
     expect(cited(g, 'scrapTrain', { train: '2b' })).toBeUndefined();
     const before = takes(at('BTE', { trains: { EKJ: ['2b'] } }), 'EKJ');
     expect(cited(before, 'keepTrain', { train: '2b', as: '2+2b' })).toBeUndefined();
+    const trading = { phase: 'f', sold: { a: 5, b: 4, c: 4, d: 4, e: 4, f: 1 }, trains: { EKJ: ['2b'] } };
+    const buying = at('BTE', { ...trading, at: inTurn('BTE', 'trains') });
+    const bought = does(buying, 'buyTrain', { train: '4+4f', from: 'bank' });
+    const then = takes(withState(bought, { ...bought.state, agenda: inTurn('BTE', 'acquire') }), 'EKJ');
+    expect(cited(then, 'keepTrain', { train: '2b', as: '2+2b' })).toBe('fit.obsolete CZ-VIII.9-n');
+    expect(trainsOf(does(then, 'keepTrain', { train: '2b' }), 'BTE')).toEqual(['4+4f', '2b']);
   });
 
   test('[CZ-N-11] [CZ-VIII.9-n] turning scraps like a sale, everywhere, but begins no phase', () => {

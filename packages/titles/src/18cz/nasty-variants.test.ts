@@ -1,19 +1,34 @@
-import { borderId, cashOf, type Game, openTable, question, sharesOf, stationsOf, winners } from '@roundhouse/engine';
-import { cited, does, inStock, refusal, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
+import {
+  borderId,
+  type Card,
+  cashOf,
+  frameAt,
+  type Game,
+  inOrder,
+  type Operating,
+  question,
+  sharesOf,
+  stationsOf,
+  trainsOf,
+  winners,
+  withState,
+} from '@roundhouse/engine';
+import { cited, does, earns, inStock, noRun, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czBohemia as bohemia } from './bohemia.ts';
 import { t18czMoraviaSilesia as moravia } from './moravia-silesia.ts';
-import { exportTrain } from './timetable.ts';
-import { exchangeTrains, isHis, VACLAV } from './vaclav.ts';
+import { isHis, VACLAV } from './vaclav.ts';
 
 const his = (g: Game) => Object.keys(g.state.companies).filter(c => isHis(g, c));
 const [drawn = ''] = his(scenario(bohemia, { players: 2, at: inStock(0) }));
+const HOME: Readonly<Record<string, string>> = { EKJ: 'D5', BCB: 'E16', VBW: 'I10' };
+const own = Object.keys(HOME).find(c => c !== drawn) as string;
 
 describe('Bohemia', () => {
+  /** Between two sets; his small company and, where it is his, the NWB exchange their trains. */
   const exchanged = (more: Partial<Scenario>): Game => {
-    const t = openTable(scenario(bohemia, { players: 2, ...more, at: inStock(0) }));
-    exchangeTrains(t);
-    return { title: t.title, state: t.state };
+    const waiting = [drawn, ...(more.shares?.['NWB'] ? ['NWB'] : [])];
+    return scenario(bohemia, { players: 2, ...more, at: [{ at: 'interval', done: [], set: 2, waiting } as never] });
   };
   const medium = { shares: { NWB: { [VACLAV]: 3 } }, par: { NWB: 60 }, floated: ['NWB'] };
 
@@ -22,65 +37,121 @@ describe('Bohemia', () => {
       ...medium,
       phase: 'c',
       sold: { a: 5, b: 4, c: 4, d: 0 },
-      trains: { [drawn]: ['3c'], NWB: ['2+2c'] },
+      trains: { [drawn]: ['3c'], NWB: ['2+2c'], [own]: ['2a'] },
     });
     const large = his(g).find(c => bohemia.parts.companies[c]?.kind === 'large') as string;
     expect([large, drawn, 'NWB'].map(c => g.state.companies[c]?.trains)).toEqual([['3Ed'], ['3d'], ['3+3d']]);
+    expect([g.state.phase, g.state.depot['d'], g.state.companies[own]?.trains]).toEqual(['d', 3, ['2a']]);
     const rusty = exchanged({
       ...medium,
       phase: 'd',
       sold: { a: 5, b: 4, c: 4, d: 4 },
-      trains: { [drawn]: ['3d'], NWB: ['3+3d'], BCB: ['2a', '2b'] },
+      trains: { [drawn]: ['3d'], NWB: ['3+3d'], [own]: ['2a', '2b'], BTE: ['2+2b'] },
     });
-    expect(rusty.state.companies['BCB']?.trains).toEqual([]);
+    expect([drawn, own, 'BTE'].map(c => rusty.state.companies[c]?.trains)).toEqual([['4e'], [], ['2+2b']]);
   });
 
-  test('[CZ-N-40] the first b bought last of all: M appears at once with the next card and waits for the next round', () => {
-    const g = turnOf(bohemia, 'BCB', 'trains', {
+  /** A human’s small company at its train step, Vaclav’s to follow in the first of two rounds. */
+  const before = (more: Parameters<typeof turnOf>[3]): Game =>
+    turnOf(bohemia, own, 'trains', {
       players: 2,
-      sold: { a: 5 },
-      tokens: { BCB: ['E16'] },
-      trains: { BCB: ['2a'] },
-      cash: { BCB: 70 },
+      tokens: { [own]: [HOME[own] as string], [drawn]: [HOME[drawn] as string] },
+      slices: { timetable: { at: 5 } },
+      ...more,
+      at: { order: [own, drawn], of: 2 },
     });
-    const [round, turn] = g.state.agenda;
-    const last = { ...g, state: { ...g.state, agenda: [{ ...round, order: ['BCB'] }, turn] } } as Game;
-    const bought = does(last, 'buyTrain', { train: '2b', from: 'bank' });
+  const passUntil = (g: Game, ready: (g: Game) => boolean): Game => {
+    let now = g;
+    while (!ready(now)) now = does(now, 'pass');
+    return now;
+  };
+  const roundOf = (g: Game) => frameAt<Operating>(g, 'operating');
+
+  test('[CZ-N-40] the first b bought with the last money: M appears at once with the next card and waits for the next round', () => {
+    const g = before({ sold: { a: 5 }, trains: { [own]: ['2a'], [drawn]: ['2a'] }, cash: { [own]: 70 } });
+    const bought = does(g, 'buyTrain', { train: '2b', from: 'bank' });
     const m = his(bought).find(c => c !== drawn) as string;
-    expect(bought.state.companies[m]).toMatchObject({ floated: true, par: 60 });
-    expect([question(bought)?.step, bought.state.companies[m]?.operated]).toEqual(['stock', undefined]);
+    expect(bought.state.companies[m]).toMatchObject({ floated: true, par: 60, trains: ['2+2b'] });
+    expect([bought.state.phase, bought.state.depot['b']]).toEqual(['b', 2]);
+    // At 60 it would come after the buyer, at 100, and before Vaclav’s small company, at 50.
+    expect(inOrder(bought)).toEqual([own, m, drawn]);
+    expect(roundOf(bought)?.order).toEqual([own, drawn]);
+    let last = bought;
+    const later = passUntil(bought, now => {
+      if (roundOf(now)?.round === 1) last = now;
+      return roundOf(now)?.round === 2;
+    });
+    expect(last.state.companies[m]?.operated).toBeUndefined();
+    expect(roundOf(later)?.order).toEqual(inOrder(last).filter(c => [own, m, drawn].includes(c)));
   });
 
-  test('[CZ-N-41] without a train his company runs for nothing, falls, and buys none', () => {
-    const g = turnOf(bohemia, drawn, 'run', {
-      players: 2,
+  test('[CZ-N-40] M may take the first c itself', () => {
+    const g = before({ sold: { a: 5, b: 3 }, phase: 'a', trains: { [own]: ['2a'] }, cash: { [own]: 70 } });
+    const first = withState(g, { ...g.state, depot: { a: 5 } });
+    const last = { ...bohemia.parts.trains.cards[1], count: 1 };
+    const short = {
+      ...bohemia,
+      parts: {
+        ...bohemia.parts,
+        trains: trainsOf(bohemia.parts.trains.cards.map(c => (c.id === 'b' ? last : c) as Card)),
+      },
+    };
+    const bought = does({ ...first, title: short }, 'buyTrain', { train: '2b', from: 'bank' });
+    const m = his(bought).find(c => c !== drawn) as string;
+    expect([bought.state.phase, bought.state.companies[m]?.trains]).toEqual(['c', ['2+2c']]);
+  });
+
+  test('[CZ-N-41] his 2-train scrapped by another’s purchase: it runs for nothing, falls, and buys none', () => {
+    const g = before({
+      phase: 'd',
+      sold: { a: 5, b: 4, c: 4, d: 4 },
       par: { [drawn]: 60 },
       cells: { [drawn]: '6' },
-      shares: { [drawn]: { [VACLAV]: 2 } },
-      tokens: { [drawn]: ['D5'] },
-      sold: { a: 5, b: 4, c: 4, d: 4, e: 1 },
-      phase: 'e',
-      at: { round: 1, of: 2 },
-      slices: { timetable: { at: 5 } },
-      cash: { [drawn]: 0 },
+      tiles: { D5: '57/1', D3: '57/1' },
+      trains: { [own]: ['3c'], [drawn]: ['2a'] },
+      cash: { [own]: 250, [drawn]: 0 },
     });
-    expect(Number(g.state.companies[drawn]?.cell)).toBeLessThan(6);
-    expect([g.state.companies[drawn]?.revenue, cashOf(g, drawn)]).toEqual([0, 0]);
+    const bought = does(g, 'buyTrain', { train: '4e', from: 'bank' });
+    expect(bought.state.companies[drawn]?.trains).toEqual([]);
+    const asked: (string | undefined)[] = [];
+    const after = passUntil(bought, now => {
+      if (question(now)?.company === drawn) asked.push(question(now)?.step);
+      return roundOf(now)?.round === 2;
+    });
+    expect(asked).not.toContain('trains');
+    expect(after.state.companies[drawn]).toMatchObject({ cell: '4', revenue: 0, trains: [] });
+    expect([cashOf(after, drawn), after.state.depot['e']]).toEqual([0, 1]);
   });
 
-  test('[CZ-N-42] half of his company in one hand changes no director; all in hands, it rises', () => {
-    const g = scenario(bohemia, {
-      players: 2,
-      shares: { [drawn]: { [VACLAV]: 2, 0: 2 } },
-      director: { [drawn]: VACLAV },
-      cells: { [drawn]: '2' },
-      par: { [drawn]: 50 },
-      privates: { S1: { owner: 0 } },
-      at: inStock(0, { passes: 1 }),
-    });
-    expect([isHis(g, drawn), sharesOf(g, drawn, 0)]).toEqual([true, 2]);
-    expect(does(g, 'pass').state.companies[drawn]?.cell).toBe('3');
-  });
+  test.each([
+    ['small', drawn, 1, '2'],
+    ['large', 'BY', 4, '14'],
+  ])(
+    '[CZ-N-42] half of his %s company in one hand changes no director; all in hands, it rises',
+    (kind, company, held, cell) => {
+      const led = kind === 'small' ? 2 : 5;
+      const g = scenario(bohemia, {
+        players: 2,
+        phase: 'd',
+        sold: { a: 5, b: 4, c: 4, d: 2 },
+        shares: { [company]: { [VACLAV]: led, 0: held, ipo: 1 } },
+        director: { [company]: VACLAV },
+        floated: [company],
+        cells: { [company]: cell },
+        par: { [company]: kind === 'small' ? 50 : 90 },
+        cash: { 0: 90, 1: 0 },
+        at: inStock(0, { number: 4 }),
+      });
+      const bought = does(g, 'buyShare', { company, from: 'ipo' });
+      expect([isHis(bought, company), sharesOf(bought, company, 0), sharesOf(bought, company, VACLAV)]).toEqual([
+        true,
+        held + 1,
+        led,
+      ]);
+      const ended = passUntil(bought, now => question(now)?.step !== 'stock');
+      expect(ended.state.companies[company]?.cell).toBe(String(Number(cell) + 1));
+    },
+  );
 
   test('[CZ-N-43] 70 % of a large company of one’s own is legal, 80 % is not', () => {
     const g = (units: number) =>
@@ -109,19 +180,25 @@ describe('Moravia-Silesia', () => {
     });
   };
   test('[CZ-N-44] the token of the MW fills yellow Přerov: nobody runs through, until green or until he owns it', () => {
-    const reaches = (tokens: Readonly<Record<string, readonly string[]>>, f23 = '57/1') =>
-      refusal(
-        turn('BY', 'track', {
-          tiles: { F15: 'BY/4', F17: '9/1', F19: '9/1', F21: '55/1', F23: f23 },
-          tokens,
-          phase: 'd',
-        }),
-        'layTile',
-        { hex: 'F25', tile: '9', turn: 1 },
-      )?.clause;
-    expect(reaches({ BY: ['F15'], MW: ['F23'] })).toBe('track.connected');
-    expect(reaches({ BY: ['F15'], MW: ['F23'] }, '14/1')).toBeUndefined();
-    expect(reaches({ BY: ['F15', 'F23'] })).toBeUndefined();
+    const tiles = { F15: 'BY/4', F17: '9/1', F19: '9/1', F21: '55/1', F25: '7/0', G24: '57/0' };
+    const running = (f23: string) =>
+      turn('BY', 'run', {
+        phase: 'd',
+        sold: { 'a+b': 6, d: 1, '3E': 1 },
+        tiles: { ...tiles, F23: f23 },
+        tokens: { BY: ['F15'], MW: ['F23'] },
+        trains: { BY: ['4'] },
+        privates: { MW: { owner: 0 } },
+        slices: { timetable: { at: 3 } },
+      });
+    const far = ['4', 'F15 F17 F19 F21.0 F23 F25 G24'] as const;
+    const yellow = running('57/1');
+    expect(noRun(yellow, far)).toBe('route.blocked CZ-VIII.7-j');
+    expect(earns(yellow, ['4', 'F15 F17 F19 F21.0 F23'])).toBe(30 + 10 + 20);
+    expect(earns(running('14/1'), far)).toBe(30 + 10 + 30 + 20);
+    const bought = does(yellow, 'buyPrivate', { private: 'MW', price: 1 });
+    expect([stationsOf(bought, 'BY'), bought.state.privates['MW']]).toEqual([['F15', 'F23'], { closed: true }]);
+    expect(earns(bought, far)).toBe(30 + 10 + 20 + 20);
   });
 
   test('[CZ-N-45] a company with its own station in Přerov gets the MW’s token on its charter', () => {
@@ -157,7 +234,6 @@ describe('Moravia-Silesia', () => {
       { closed: true },
     ]);
     expect(next.state.map.tokens['F23']).toEqual([]);
-    expect(exportTrain).toBeDefined();
   });
 
   test('[CZ-N-47] 3E and another train share track at a full limit; with the 3E alone a train must still be bought', () => {
@@ -175,8 +251,17 @@ describe('Moravia-Silesia', () => {
     expect(
       does(now, 'runRoutes', { routes: ['2', '3E'].map(train => ({ train, path })) }).state.companies['BY']?.revenue,
     ).toBe(40 + 90);
-    const alone = turn('BY', 'trains', { tiles, tokens: { BY: ['F15'] }, trains: { BY: ['3E'] }, sold: { '3E': 1 } });
-    expect(cited(alone, 'pass')).toBe('trains.duty CZ-VIII.10-a');
+    const bare = turn('BY', 'run', {
+      tiles,
+      tokens: { BY: ['F15'] },
+      sold: { '3E': 1 },
+      privates: { '3E': { owner: 0 } },
+    });
+    const lent = does(bare, 'lendTrain');
+    const ran = does(lent, 'runRoutes', { routes: [{ train: '3E', path }] });
+    const paid = does(ran, 'payDividend', { how: 'pay' });
+    expect([question(paid)?.step, paid.state.companies['BY']?.trains]).toEqual(['trains', []]);
+    expect(cited(paid, 'pass')).toBe('trains.duty CZ-VIII.10-a');
   });
 
   test('[CZ-N-48] nobody bids on anything: the first player wins; one sold and four refused: the game goes on', () => {

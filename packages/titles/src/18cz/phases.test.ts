@@ -112,14 +112,18 @@ describe('phases', () => {
       tiles: {},
     };
     let g = opening('b', 'EKJ', position);
+    const inNextStock = (now: Game) =>
+      cited(withState(now, { ...now.state, agenda: inStock(0) }), 'startCompany', { company: 'KFN', par: 60 });
     expect(cited(g, 'buyPrivate', { private: 'S1', price: 1 })).toBe('private.phase CZ-IV.1-f');
     expect(cited(g, 'buyTrain', { train: '2a', from: 'VBW', price: 1 })).toBe('trains.trade CZ-VIII.10-h');
+    expect(inNextStock(g)).toBe('buy.phase CZ-VII.3-b');
     g = does(buys(g, '2b'), 'pass');
     while (question(g)?.company !== 'VBW') g = does(g, 'pass');
     while (question(g)?.step !== 'trains') g = does(g, 'pass');
     expect(cited(g, 'buyPrivate', { private: 'S1', price: 1 })).toBeUndefined();
     expect(cited(g, 'buyTrain', { train: '2a', from: 'EKJ', price: 1 })).toBeUndefined();
     expect(cited(g, 'startCompany', { company: 'KFN', par: 60 })).toBe('turn.verb CZ-VIII.3-a');
+    expect(inNextStock(g)).toBeUndefined();
   });
 
   test.each([

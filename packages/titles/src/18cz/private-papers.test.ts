@@ -1,5 +1,5 @@
 import { cashOf, type Game, openTable, question, stationsOf } from '@roundhouse/engine';
-import { cited, does, inOperating, inStock, refusal, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
+import { cited, does, inStock, refusal, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czMoraviaSilesia as title } from './moravia-silesia.ts';
 import { exportTrain } from './timetable.ts';
@@ -84,6 +84,9 @@ describe('the 3E-train', () => {
       sold: { 'a+b': 3, '3E': 1 },
     });
     expect(refusal(full, 'buyTrain', { train: '2', from: 'bank' })).toBeUndefined();
+    const over = does(full, 'buyTrain', { train: '2', from: 'bank' });
+    expect(over.state.companies['SX']?.trains).toEqual(['2', '2', '2', '3E', '2']);
+    expect(cited(over, 'buyTrain', { company: 'SX', train: '2', from: 'bank' })).toMatch(/^(trains\.limit|turn\.\w+) /);
   });
 
   const route = ['D17.0', 'D19:D17', 'D19:D21', 'D21:D23', 'D23:C24', 'C24.0'];
@@ -167,7 +170,6 @@ describe('the Mährische Westbahn', () => {
   test('[CZ-XI.2-EX3] a green tile on F23: its owner gets 30', () => {
     const g = does(does(west({ phase: 'd', tiles: { F23: '619/0' } }), 'pass'), 'pass');
     expect(cashOf(g, 1)).toBe(30);
-    expect(inOperating()).toHaveLength(1);
   });
 
   const buyer = (more: More = {}) =>

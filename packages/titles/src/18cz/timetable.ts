@@ -41,7 +41,7 @@ export const roundsNow = (g: Game): number => {
 };
 
 /** Between a set and the next stock round: what happens at the crossed-out locomotive. */
-interface Interval extends Frame {
+export interface Interval extends Frame {
   readonly at: 'interval';
   readonly set: number;
 }

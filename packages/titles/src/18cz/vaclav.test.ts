@@ -1,12 +1,13 @@
-import { cashOf, type Game, openTable, question, stationsOf, type Turn } from '@roundhouse/engine';
+import { cashOf, type Game, question, stationsOf, withState } from '@roundhouse/engine';
 import { cited, does, inStock, refusal, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czBohemia as bohemia } from './bohemia.ts';
-import { exchangeTrains, isHis, VACLAV } from './vaclav.ts';
+import { isHis, VACLAV } from './vaclav.ts';
 
 const his = (g: Game) => Object.keys(g.state.companies).filter(c => isHis(g, c));
 const [drawn = ''] = his(scenario(bohemia, { players: 2, at: inStock(0) }));
 const HOME: Readonly<Record<string, string>> = { EKJ: 'D5', BCB: 'E16', VBW: 'I10' };
+const own = Object.keys(HOME).find(c => c !== drawn) as string;
 
 /** Vaclav leads these companies besides the small one drawn for him; Anna is seat 0 and has Priority Deal. */
 const LED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -85,19 +86,26 @@ describe('operating', () => {
   });
 
   test('[CZ-XI.1-r] it buys no trains and needs none', () => {
-    const g = small('track', { tiles: { D5: '57/1' } });
-    const frame = { ...g.state.agenda.at(-1), step: 'trains' } as Turn;
-    expect(bohemia.steps['trains']?.rests?.(g, frame)).toBe(true);
+    const g = turn(drawn, 'run', {
+      tokens: { [drawn]: [HOME[drawn] as string], [own]: [HOME[own] as string] },
+      shares: { [own]: { 0: 2 } },
+      par: { [own]: 50 },
+      trains: { [own]: ['3c'] },
+      cash: { [own]: 500 },
+      at: { order: [drawn, own] },
+    } as never);
+    expect(question(g)?.company).toBe(own);
+    expect([g.state.companies[drawn]?.trains, g.state.depot]).toEqual([[], { a: 5, b: 4, c: 4, d: 2 }]);
     const human = turn('BTE', 'trains', { shares: { BTE: { 0: 3 } }, tokens: { BTE: ['D3'] }, cash: { BTE: 500 } });
     expect(cited(human, 'pass')).toBe('trains.duty CZ-VIII.10-a');
   });
 });
 
 describe('exchange of trains', () => {
+  /** Between two sets; his small company and, where it is his, the NWB exchange their trains. */
   const exchanged = (more: Partial<Scenario>): Game => {
-    const t = openTable(scenario(bohemia, { players: 2, ...more, at: inStock(0) }));
-    exchangeTrains(t);
-    return { title: t.title, state: t.state };
+    const waiting = [drawn, ...(more.shares?.['NWB'] ? ['NWB'] : [])];
+    return scenario(bohemia, { players: 2, ...more, at: [{ at: 'interval', done: [], set: 2, waiting } as never] });
   };
   const two = { shares: { NWB: LED['NWB'] as never }, par: { NWB: 60 }, floated: ['NWB'] };
 
@@ -138,6 +146,24 @@ describe('exchange of trains', () => {
     for (const c of others) expect(rusts.state.companies[c]?.trains).toEqual([]);
   });
 
+  test('[CZ-XI.1-s] [CZ-VIII.12-v] a limit that falls with one exchange is kept to before the next', () => {
+    const g = exchanged({
+      shares: { NWB: { [VACLAV]: 3 }, BTE: { 0: 3 } },
+      par: { NWB: 60, BTE: 60 },
+      floated: ['NWB', 'BTE'],
+      phase: 'e',
+      sold: { a: 5, b: 4, c: 4, d: 4, e: 4 },
+      trains: { [drawn]: ['4e'], NWB: ['3+3e'], BTE: ['2+2c', '2+2c', '3+3d'] },
+    });
+    expect(question(g)).toEqual({ by: 0, step: 'discard', company: 'BTE' });
+    expect([g.state.companies[drawn]?.trains, g.state.companies['NWB']?.trains]).toEqual([['4f'], ['3+3e']]);
+    const next = does(g, 'discardTrain', { train: '3+3d' });
+    expect([next.state.companies['NWB']?.trains, next.state.depot['f']]).toEqual([['4+4f'], 2]);
+    // The 4+4 scraps what had been kept; what went to the pool is there.
+    expect([next.state.companies['BTE']?.trains, next.state.trainPool]).toEqual([[], ['3+3d']]);
+    expect(question(next)?.step).toBe('stock');
+  });
+
   test('[CZ-XI.1-u] [CZ-XI.1-EX1] one created meanwhile keeps its first train: S takes d, L comes with d, M takes d', () => {
     const g = exchanged({ ...two, phase: 'c', sold: { a: 5, b: 4, c: 4 }, trains: { [drawn]: ['3c'], NWB: ['2+2c'] } });
     const large = his(g).find(c => bohemia.parts.companies[c]?.kind === 'large') as string;
@@ -146,10 +172,17 @@ describe('exchange of trains', () => {
   });
 
   test('[CZ-XI.1-v] the card is the top of the stack, never one of the pool; there is none after the last round', () => {
-    const base = scenario(bohemia, { players: 2, sold: { a: 2 }, trains: { [drawn]: ['2a'] }, at: inStock(0) });
-    const t = openTable({ ...base, state: { ...base.state, trainPool: ['2a'] } });
-    exchangeTrains(t);
-    expect([t.state.trainPool, t.state.depot]).toEqual([['2a'], { a: 3 }]);
+    const set = turnOf(bohemia, own, 'trains', {
+      players: 2,
+      sold: { a: 2 },
+      trains: { [drawn]: ['2a'], [own]: ['2a'] },
+      tokens: { [own]: [HOME[own] as string] },
+      slices: { timetable: { at: 1 } },
+      at: { order: [own] },
+    });
+    const next = does(withState(set, { ...set.state, trainPool: ['2a'] }), 'pass');
+    expect([question(next)?.step, next.state.trainPool, next.state.depot]).toEqual(['stock', ['2a'], { a: 3 }]);
+    expect(next.state.companies[drawn]?.trains).toEqual(['2a']);
     const last = small('trains', { slices: { timetable: { at: 13 } }, trains: { [drawn]: ['5g'] } });
     expect([last.state.over, last.state.companies[drawn]?.trains]).toEqual([true, ['5g']]);
   });

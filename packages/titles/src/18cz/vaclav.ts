@@ -14,6 +14,7 @@ import {
   moveMarker,
   noIncome,
   onSale,
+  type Procedure,
   passCertificate,
   payOut,
   type Seat,
@@ -28,6 +29,7 @@ import {
 import { PARS } from './market.ts';
 import { bestRun } from './running.ts';
 import { SIZES, type Size, sizeOf, trainSize } from './sizes.ts';
+import { type Interval, interval } from './timetable.ts';
 import { noteSale } from './trade.ts';
 
 /** The third shareholder of the Bohemia variant, who holds papers and never decides anything. */
@@ -77,15 +79,36 @@ const takeCard = (t: Table, company: CompanyId): void => {
   cardLeaves(t, card, [side.id]);
 };
 
+/** The time between two sets, with those of his companies whose train is still to be exchanged. */
+export interface Exchange extends Interval {
+  readonly waiting?: readonly CompanyId[];
+}
+
 /** Instead of an export each of his companies in play gets the next train for its old one, small ones first. */
-export const exchangeTrains = (t: Table): void => {
-  const his = SIZES.flatMap(size => Object.keys(t.state.companies).filter(c => isHis(t, c) && sizeOf(t, c) === size));
-  for (const company of his) {
-    const old = t.state.companies[company]?.trains ?? [];
-    for (const train of old) loseTrain(t, company, train);
-    if (old.length) emit(t, { type: 'trainsGone', company, trains: old, why: 'scrap' });
-    takeCard(t, company);
-  }
+export const beginExchange = (t: Table): void =>
+  amend<Exchange>(t, {
+    waiting: SIZES.flatMap(size => Object.keys(t.state.companies).filter(c => isHis(t, c) && sizeOf(t, c) === size)),
+  });
+
+/** One after the other: what a new phase asks of the players is settled before the next. */
+export const exchange: Procedure<Exchange> = {
+  ...interval,
+  next: (t, f) => {
+    const [company, ...waiting] = f.waiting ?? [];
+    if (company === undefined) {
+      interval.next(t, f);
+      return;
+    }
+    amend<Exchange>(t, { waiting });
+    exchangeTrain(t, company);
+  },
+};
+
+export const exchangeTrain = (t: Table, company: CompanyId): void => {
+  const old = t.state.companies[company]?.trains ?? [];
+  for (const train of old) loseTrain(t, company, train);
+  if (old.length) emit(t, { type: 'trainsGone', company, trains: old, why: 'scrap' });
+  takeCard(t, company);
 };
 
 const TRACK: readonly StepName[] = ['track', 'red'];

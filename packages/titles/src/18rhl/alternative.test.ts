@@ -268,6 +268,10 @@ describe('the other certificates', () => {
   test('[RHL-N-31] base 1 and alternative 6: PWB blocks E14, RhE is ordinary, only CME has a line', () => {
     const g = begin(alt(6));
     expect([Object.keys(g.state.privates)[0], cashOf(g, ASIDE)]).toEqual(['P1', 210]);
+    expect(['RhE', 'CME'].map(c => [sharesOf(g, c, 'ipo'), sharesOf(g, c, 'pool'), priceOf(g, c)])).toEqual([
+      [10, 0, undefined],
+      [7, 3, 70],
+    ]);
     const turn = turnOf(rhl, 'BME', 'track', { options: alt(6), privates: { P1: { owner: 1 } } });
     expect(cited(turn, 'layTile', line('E14 9/0'))).toBe('track.reserved RHL-4.1.1-b');
     const aachen = { J9: '9/0', K8: '8/1', K4: '4/1' };

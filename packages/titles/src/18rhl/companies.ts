@@ -41,7 +41,7 @@ export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntri
 /** Shares in players' hands with which a company begins, where that is not five. */
 export const FLOATS: Readonly<Record<string, number>> = { MKB: 6 };
 
-const [alternative] = [CHOSEN.alternativeLots];
+const { alternativeLots: alternative } = CHOSEN;
 
 /** The privates of both starting packages; those of the alternative one end in `a`. */
 export const PRIVATES: readonly PrivatePart[] = [

@@ -5,6 +5,7 @@ import { CHOSEN } from './chosen.ts';
 import { rhl } from './index.ts';
 import { ORDER_CARDS } from './montan.ts';
 import { RUHR_LINKS } from './ruhr.ts';
+import { lotsFor } from './setup.ts';
 
 const { map, tiles, market, companies, privates, trains, phases } = rhl.parts;
 const facts = section('18rhl', 'Facts');
@@ -77,6 +78,8 @@ describe('papers', () => {
     for (const [id, [price, income]] of listed) expect(all.parts.privates[id]).toMatchObject({ price, income });
     const base = (id: string) => privates[id.slice(0, 2)]?.price;
     for (const [id, [price]] of listed) expect(price).toBe(base(id));
+    expect(lotsFor({ lot6: 'alternative' }).at(-1)).toMatchObject({ id: 'CME', price: CHOSEN.alternativeLots.CME[0] });
+    expect(lotsFor({}).at(-1)).toMatchObject({ id: 'RhE', price: 140 });
   });
 
   test.each([

@@ -191,6 +191,19 @@ describe('conditions', () => {
     expect(met('D8', table({ tiles: towns, trains: { BME: ['8'] }, tokens: { BME: ['F13.0'] } }))).toBe(false);
   });
 
+  test('[RHL-8.4.2-k] D8: a ferry costs money, not towns', () => {
+    // CME comes over the Rhine to G10 and H9; BME has one town.
+    const rhine = { H11: '8/0', G10: '2/2', G8: '8/3', H9: '4/2', F9: '922/0', E14: '8/0', D13: '201/5', E12: '2/1' };
+    const g = table({
+      par: { CME: 80, BME: 80 },
+      shares: { CME: { 0: 5, CME: 5 }, BME: { 1: 5, BME: 5 } },
+      tokens: { CME: ['I10.2'], BME: ['F13.1'] },
+      tiles: rhine,
+      trains: { CME: ['3'], BME: ['3'] },
+    });
+    expect([met('D8', g, 0), met('D8', g, 1)]).toEqual([true, false]);
+  });
+
   test('[RHL-8.4.2-l] D9: stations on two of the three red places', () => {
     expect(met('D9', table({ tokens: { BME: ['F13.1', 'A14', 'C2'] } }))).toBe(true);
     expect(met('D9', table({ tokens: { BME: ['F13.1', 'A14', 'J15'] } }))).toBe(false);

@@ -147,9 +147,18 @@ describe('change of director', () => {
   });
 
   test('[RHL-4.2.1-c] [RHL-N-3] also before it floats: the NLK certificate counts', () => {
-    const g = stock('GVE', { 0: 2, 1: 2 }, { floated: [], turn: 1 });
-    const after = does(g, 'buyShare', { company: 'GVE', from: 'ipo' });
+    // Seat 1 owns NLK and the certificate that came with it, seat 0 has founded GVE.
+    const g = stock('GVE', { 0: 2, 1: 1 }, { floated: [], turn: 1, privates: { P5: { owner: 1 } } });
+    const equal = does(g, 'buyShare', { company: 'GVE', from: 'ipo' });
+    expect([directorOf(equal, 'GVE'), held(equal, 'GVE', 0, 1)]).toEqual([0, [2, 2]]);
+    const after = does(
+      ['pass', 'pass', 'pass'].reduce((now, type) => does(now, type), equal),
+      'buyShare',
+      { company: 'GVE', from: 'ipo' },
+    );
     expect([directorOf(after, 'GVE'), held(after, 'GVE', 0, 1)]).toEqual([1, [2, 3]]);
+    // With it 40 % from the stack are enough to float, under the new director.
+    expect([after.state.companies['GVE']?.floated, cashOf(after, 'GVE')]).toEqual([true, 350]);
   });
 
   test('[RHL-4.2.1-d] selling down takes another with 20 % and room in the pool', () => {

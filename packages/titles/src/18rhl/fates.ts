@@ -70,9 +70,10 @@ const towns = (g: Game, company: CompanyId): number => {
   const longest = p.trains.filter(t => !t.ignoresTowns).toSorted((a, b) => Number(b.name) - Number(a.name))[0];
   if (!longest) return 0;
   const stops = p.stops.map(s => ({ ...s, value: 0, tags: s.kind === 'town' ? [...s.tags, 'town'] : s.tags }));
+  const segments = p.segments.map(s => ({ ...s, toll: 0 }));
   const pays = Array.from({ length: stops.length + 1 }, (_, n) => n);
   const bonus: Bonus = { id: 'towns', kind: 'count', tag: 'town', pays };
-  return solve({ ...p, stops, trains: [{ ...longest, bonuses: ['towns'] }], bonuses: [bonus] }).revenue;
+  return solve({ ...p, stops, segments, trains: [{ ...longest, bonuses: ['towns'] }], bonuses: [bonus] }).revenue;
 };
 
 const DUTCH: readonly HexId[] = ['A6', 'A4', 'C2', 'E2', 'G2'];

@@ -136,7 +136,7 @@ const build = (chosen: Setup['options']): Title => {
         toCharter: true,
         cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
       },
-      routes: { bonuses, tags, needs, value: ruhrValue, closed, sure, demands },
+      routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, demands },
       income: [privatesPay],
       worth,
     },

@@ -16,15 +16,10 @@ import {
 /** Reasons against a run that going on may do away with. */
 const UNFINISHED: readonly string[] = ['route.stops', 'route.ends', 'route.needs'];
 
-/** The hexes a run stops on. */
-const hexesOf = (p: RouteProblem, run: Run): ReadonlySet<string> =>
-  new Set(run.segments.flatMap(i => [p.segments[i]?.a, p.segments[i]?.b].map(s => p.stops[s as number]?.hex ?? '')));
-
-/** Why a train may not run so: stops on two hexes at least, and whatever the judge says. */
+/** Why a train may not run so. */
 const against = (p: RouteProblem, run: Run): string | undefined => {
   const verdict = judge(p, run);
-  if ('broken' in verdict) return verdict.broken.clause;
-  return hexesOf(p, run).size > 1 ? undefined : 'route.stops';
+  return 'broken' in verdict ? verdict.broken.clause : undefined;
 };
 
 const isOwn = (p: RouteProblem, train: TrainSpec, stop: number): boolean =>
@@ -135,10 +130,8 @@ export const sure = (g: Game, company: CompanyId): readonly Route[] => {
   return routesOf(p, asManyAsCan(p));
 };
 
-/** Every train that can run must, all at once as far as the track allows; and a route links two hexes. */
+/** Every train that can run must, all at once as far as the track allows. */
 export const demands = (g: Game, company: CompanyId, routes: readonly Route[]): Violation | undefined => {
-  const stops = (r: Route) => new Set(r.path.filter(point => point.includes('.')).map(point => point.split('.')[0]));
-  if (routes.some(r => stops(r).size < 2)) return { clause: 'route.stops' };
   const p = routeProblem(g, company);
   if (routes.length >= p.trains.length) return undefined;
   const most = asManyAsCan(p).length;

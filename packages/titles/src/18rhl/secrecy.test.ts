@@ -18,7 +18,7 @@ import {
   view,
   withState,
 } from '@roundhouse/engine';
-import { attempt, choose, dice, type Memory, remember, STYLES } from '@roundhouse/testkit';
+import { attempt, choose, dice, type Memory, remember, STYLES, toldApart } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { destinies } from './destinies.ts';
 import { DESTINIES } from './fates.ts';
@@ -51,9 +51,15 @@ const withOtherHand = (g: Game): Game => {
   return withState(g, { ...g.state, slices: { ...g.state.slices, destinies: { ...book, hands } } });
 };
 
+const OPTIONS: Readonly<Record<string, State['setup']['options']>> = {
+  a: { destinies: true },
+  b: { destinies: true, targets: true },
+  c: { destinies: true, lot1: 'alternative', lot3: 'alternative', lot6: 'alternative', bankruptcy: true },
+};
+
 describe('destiny cards are nobody else’s business', () => {
-  test.each(['a', 'b'])('two games that differ in a hidden card look the same to all others (%s)', seed => {
-    let left = start(rhl, { players: 4, options: { destinies: true, targets: seed === 'b' }, seed });
+  test.each(['a', 'b', 'c'])('two games that differ in a hidden card look the same to all others (%s)', seed => {
+    let left = start(rhl, { players: 4, options: OPTIONS[seed] ?? {}, seed });
     let right = withOtherHand(left);
     expect(hashOf(left.state)).not.toBe(hashOf(right.state));
     const roll = dice(seed);
@@ -61,6 +67,8 @@ describe('destiny cards are nobody else’s business', () => {
     const others = [undefined, 0, 1, 3];
     for (let n = 0; n < 2000 && decide(left); n++) {
       const action = choose(left, roll, STYLES.investor) as Action;
+      // What others are asked and told, undone and redone actions included.
+      if (n < 60 || n % 50 === 0) expect(toldApart(left, right, action, others, roll)).toBeUndefined();
       const outcomes = [play(left, action), play(right, action)] as const;
       const [a, b] = outcomes;
       if ('violation' in a && a.violation) throw new Error(a.violation.clause);

@@ -63,7 +63,7 @@ export const lotsFor = (options: Setup['options']): readonly Lot[] => [
   ),
   {
     id: leadCompany(options),
-    price: LEAD_PRICE,
+    price: isAlternative(options, 6) ? CHOSEN.alternativeLots.CME[0] : LEAD_PRICE,
     sold: (t, by) => found(t, by, leadCompany(options), LEAD_VALUE),
   },
 ];

@@ -189,6 +189,24 @@ describe('targets of companies', () => {
     expect(paid(does(other, 'runRoutes', { routes: routes('D7 D9 D11 D13 C14') }), 2)).toEqual([0, false]);
   });
 
+  test('[RHL-8.4.1-f] T1: not with an 8-train', () => {
+    const north = (train: string) =>
+      turn('T1', 'MKB', 'run', {
+        phase: '8',
+        tiles: { ...montan, ...trackThrough(rhl, 'A4 B3 C4 D5 D7') },
+        trains: { MKB: [train] },
+        slices: { ...holding('T1'), ...card4 },
+      });
+    const way = 'A4 B3 C4 D5 D7 D9 D11 D13 C14';
+    for (const [train, result] of [
+      ['6', [150, true]],
+      ['8', [0, false]],
+    ] as const) {
+      const g = north(train);
+      expect(paid(does(g, 'runRoutes', { routes: [{ train, path: along(g, way) }] }))).toEqual(result);
+    }
+  });
+
   const boxtel = trackThrough(rhl, 'C2 C4 D5 E6 E8 D9 C10 B11 B13 B15');
   const berlin = { tokens: { CCE: ['E6', 'I10.1'], DEE: ['B15'] }, par: { DEE: 60 }, shares: { DEE: { 1: 5 } } };
 

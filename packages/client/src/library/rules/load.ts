@@ -2,18 +2,26 @@ import { language } from '../../words/index.ts';
 import type { RuleBook } from './parse.ts';
 import { type ReadBook, translated } from './translate.ts';
 
+type Books = Readonly<Record<string, () => Promise<RuleBook>>>;
+
 const english = import.meta.glob<RuleBook>('../../../../titles/rules/*.md', { query: '?rules', import: 'default' });
 const german = import.meta.glob<RuleBook>('./*.de.md', { query: '?rules', import: 'default' });
+/** Words the English rules use without a place to say what they mean. */
+const glossaries = import.meta.glob<RuleBook>('./*.en.md', { query: '?rules', import: 'default' });
 
-const fetched = async (
-  books: Readonly<Record<string, () => Promise<RuleBook>>>,
-  name: string,
-): Promise<RuleBook | undefined> => books[Object.keys(books).find(path => path.endsWith(`/${name}`)) ?? '']?.();
+const fetched = async (books: Books, name: string): Promise<RuleBook | undefined> =>
+  books[Object.keys(books).find(path => path.endsWith(`/${name}`)) ?? '']?.();
+
+const explained = async (book: RuleBook, title: string): Promise<ReadBook> => {
+  const terms = [...book.terms, ...((await fetched(glossaries, `${title}.en.md`))?.terms ?? [])];
+  return { ...book, terms: terms.sort((a, b) => a.term.localeCompare(b.term, 'en')) };
+};
 
 /** Fetches the rules of a title in the reader's language; what is not translated stays English and says so. */
 export const fetchRules = async (title: string): Promise<ReadBook | undefined> => {
   const book = await fetched(english, `${title}.md`);
-  if (!book || language() === 'en') return book;
+  if (!book) return undefined;
+  if (language() === 'en') return explained(book, title);
   const other = await fetched(german, `${title}.de.md`);
   return translated(book, other ?? { sections: [], terms: [] });
 };

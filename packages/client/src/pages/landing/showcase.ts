@@ -1,8 +1,9 @@
-import type { Action, GameRecord } from '@roundhouse/engine';
+import type { Action, GameRecord, Title } from '@roundhouse/engine';
+import { unpack } from '@roundhouse/titles/covers';
 
 /** A finished game to be looked at: how it was set up and what was done. */
 export interface Showcase {
-  readonly title: string;
+  readonly title: Title;
   readonly players: number;
   readonly options: GameRecord['setup']['options'];
   readonly seed: string;
@@ -10,8 +11,10 @@ export interface Showcase {
   readonly actions: readonly Action[];
 }
 
-/** Fetches the game the landing page shows. */
-export const fetchShowcase = async (): Promise<Showcase> => {
+/** Fetches the game the landing page shows; nothing, if its title is gone. */
+export const fetchShowcase = async (): Promise<Showcase | undefined> => {
   const response = await fetch('./showcase/1848.json');
-  return (await response.json()) as Showcase;
+  const played = (await response.json()) as Omit<Showcase, 'title'> & { readonly title: string };
+  const title = await unpack(played.title);
+  return title && { ...played, title };
 };

@@ -1,5 +1,4 @@
 import { type Game, play, start } from '@roundhouse/engine';
-import { shelf } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 import { speaking, tell } from '../../words/index.ts';
 import type { Showcase } from './showcase.ts';
@@ -17,11 +16,9 @@ const SEEN = ['laid', 'token', 'phase', 'receivership', 'round'];
 const OPENING = 0.3;
 
 /** The position after so many actions; a record that does not hold stops where it breaks. */
-const at = (showcase: Showcase, actions: number): Game | undefined => {
-  const title = shelf[showcase.title];
-  if (!title) return undefined;
-  let g = start(title, showcase);
-  for (const action of showcase.actions.slice(0, actions)) {
+const at = ({ title, players, options, seed, actions: all }: Showcase, actions: number): Game => {
+  let g = start(title, { players, options, seed });
+  for (const action of all.slice(0, actions)) {
     const outcome = play(g, action);
     if (outcome.violation) return g;
     g = outcome.game;
@@ -50,15 +47,15 @@ export const useReplay = (showcase: Showcase | undefined, playing: boolean, pace
     if (!playing) {
       setMoment(m => {
         const game = m?.game ?? at(showcase, showcase.actions.length);
-        return game && (m ?? { game, line: '' });
+        return m ?? { game, line: '' };
       });
       return;
     }
     let done = Math.floor(showcase.actions.length * OPENING);
     let game = at(showcase, done);
-    if (game) setMoment({ game, line: '' });
+    setMoment({ game, line: '' });
     const timer = setInterval(() => {
-      if (document.hidden || !game) return;
+      if (document.hidden) return;
       const next = onward(showcase, game, done);
       [game, done] = next ? [next[0].game, next[1]] : [at(showcase, 0), 0];
       if (next) setMoment(next[0]);

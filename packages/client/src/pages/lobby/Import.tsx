@@ -1,21 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { go } from '../../app/useWhere.ts';
-import { type FileProblem, importFile } from '../../store/file.ts';
-import { phrase, say } from '../../words/index.ts';
+import { importFile } from '../../store/file.ts';
+import { say } from '../../words/index.ts';
 import css from './lobby.module.css';
-
-/** What is wrong with a file, as a sentence. */
-const problemSays = ({ problem, facts }: FileProblem): string => {
-  const clause = phrase(`clause.${facts['clause']}`) ?? say('clause.unknown');
-  return phrase(`file.${problem}`, { ...facts, ...(facts['clause'] === undefined ? {} : { clause }) }) ?? problem;
-};
+import { problemSays } from './problem.ts';
 
 /** Opens a game file, ours or of a platform we know. */
 export const Import = (): ReactNode => {
   const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const open = async (file: File | undefined) => {
     if (!file) return;
+    setTrouble('');
+    setBusy(true);
     const came = await importFile(await file.text());
+    setBusy(false);
     if ('id' in came) go('table', { id: came.id });
     else setTrouble(problemSays(came));
   };
@@ -32,7 +31,9 @@ export const Import = (): ReactNode => {
           }}
         />
       </label>
-      <span className={css['hint']}>{say('lobby.import.hint')}</span>
+      <span className={css['hint']} role="status">
+        {say(isBusy ? 'table.opening' : 'lobby.import.hint')}
+      </span>
       {trouble && (
         <p className={css['word']} role="alert">
           {trouble}

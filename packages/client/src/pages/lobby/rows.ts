@@ -1,4 +1,4 @@
-import { shelf } from '@roundhouse/titles';
+import { covers } from '@roundhouse/titles/covers';
 import type { Glance } from '../../store/kept.ts';
 import { phrase, say, titleName } from '../../words/index.ts';
 
@@ -21,6 +21,7 @@ export const glanceRound = (glance: Glance): string => {
 /** The name of a title by its id; games from elsewhere say where from. */
 export const titleById = (id: string): string => {
   const [own = id, from] = id.split('@');
-  const name = shelf[own] ? titleName(shelf[own]) : own;
+  const cover = covers.find(c => c.id === own);
+  const name = cover ? titleName(cover) : own;
   return from ? `${name} (${from})` : name;
 };

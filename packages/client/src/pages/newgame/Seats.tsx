@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/engine';
-import { shelf } from '@roundhouse/titles';
+import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
 import { say } from '../../words/index.ts';
 import { plainNames } from '../landing/start.ts';
@@ -8,7 +8,7 @@ import { Picks } from './Picks.tsx';
 import { impossible, presets } from './setup.ts';
 
 /** Every number of players some title on the shelf takes. */
-const COUNTS: readonly number[] = [...new Set(Object.values(shelf).flatMap(t => t.players))].sort((a, b) => a - b);
+const COUNTS: readonly number[] = [...new Set(covers.flatMap(t => t.players))].sort((a, b) => a - b);
 
 interface SeatsProps {
   readonly title: Title;

@@ -1,10 +1,7 @@
-import { type Game, start } from '@roundhouse/engine';
-import { shelf } from '@roundhouse/titles';
+import { type Game, start, type Title } from '@roundhouse/engine';
 
 /** A position with tiles of every colour and some tokens, to look at. */
-export const scene = (): Game | undefined => {
-  const title = Object.values(shelf)[0];
-  if (!title) return undefined;
+export const scene = (title: Title): Game => {
   const game = start(title, { players: Math.min(...title.players), options: {}, seed: 'scene' });
   const colours = ['yellow', 'green', 'brown', 'grey'] as const;
   const cities = title.parts.map.ids.filter(id => {

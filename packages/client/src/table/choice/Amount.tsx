@@ -1,6 +1,6 @@
 import type { Action, Choice, Game } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
-import { choiceAsks, money, say } from '../../words/index.ts';
+import { choiceAsks, money, phrase, say } from '../../words/index.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
 
@@ -19,13 +19,18 @@ export const Amount = ({ game, choice, verb }: AmountProps): ReactNode => {
   const next = choice.then(n);
   return (
     <div className={css['amount']}>
-      <label htmlFor={id}>{choiceAsks(game.title, what)}</label>
-      <button type="button" aria-label={say('table.minus')} disabled={n <= min} onClick={() => setValue(n - by)}>
-        −
-      </button>
+      <label htmlFor={id} className="hidden-visually">
+        {choiceAsks(game.title, what)}
+      </label>
+      {max > min && (
+        <button type="button" aria-label={say('table.minus')} disabled={n <= min} onClick={() => setValue(n - by)}>
+          −
+        </button>
+      )}
       <input
         id={id}
         type="number"
+        hidden={max === min}
         inputMode="numeric"
         min={min}
         max={max}
@@ -33,9 +38,11 @@ export const Amount = ({ game, choice, verb }: AmountProps): ReactNode => {
         value={n}
         onChange={e => setValue(Number(e.target.value))}
       />
-      <button type="button" aria-label={say('table.plus')} disabled={n >= max} onClick={() => setValue(n + by)}>
-        +
-      </button>
+      {max > min && (
+        <button type="button" aria-label={say('table.plus')} disabled={n >= max} onClick={() => setValue(n + by)}>
+          +
+        </button>
+      )}
       {max - min > by * 4 && (
         <input
           type="range"
@@ -49,14 +56,17 @@ export const Amount = ({ game, choice, verb }: AmountProps): ReactNode => {
       )}
       {max - min > by && (
         <button type="button" onClick={() => setValue(n === max ? min : max)}>
-          {money(n === max ? min : max, game.title)}
+          {say(n === max ? 'table.least' : 'table.most', { amount: money(n === max ? min : max, game.title) })}
         </button>
       )}
       <ChoiceView
         game={game}
         choice={next}
         verb={verb}
-        label={say('table.pay', { amount: money(n, game.title) })}
+        label={
+          phrase(`table.sum.${verb}`, { amount: money(n, game.title) }) ??
+          say('table.pay', { amount: money(n, game.title) })
+        }
         isBare
       />
     </div>

@@ -33,7 +33,7 @@ export const ChoiceView = ({ game, choice, verb, label, path = [], ...look }: Ch
       const [only] = choice.from;
       if (choice.what === 'hex' && path.length)
         return (
-          <button type="button" onClick={() => useDraft.getState().open(verb, path)}>
+          <button type="button" data-verb={verb} onClick={() => useDraft.getState().open(verb, path)}>
             {label ?? verbName(game.title, verb)} ⬡
           </button>
         );

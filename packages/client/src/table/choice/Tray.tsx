@@ -1,12 +1,24 @@
 import type { Game } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
-import { money, phrase, privateName, say, verbName } from '../../words/index.ts';
-import { local } from '../../words/speak.ts';
-import { type Asked, ownVerbs } from '../asked.ts';
+import { useTable } from '../../store/table.ts';
+import {
+  list,
+  local,
+  money,
+  phrase,
+  playerName,
+  powerOf,
+  privateName,
+  say,
+  speaking,
+  verbName,
+} from '../../words/index.ts';
+import { type Asked, decisionOf, ownVerbs } from '../asked.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
 import { type Item, menuOf, sumsOf } from './menu.ts';
 import { Reason } from './Reason.tsx';
+import { bidsOn, handOf } from './standing.ts';
 import { Thing } from './Thing.tsx';
 
 /** The items of the open question: of the verb chosen, or of all the step has. */
@@ -18,6 +30,8 @@ export const itemsOf = ({ game, decision, mayAct, verb }: Asked): readonly Item[
 /** Things to choose from that are not on the map and have no card of their own. */
 export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const items = itemsOf(asked).filter(i => i.what !== 'company');
+  const idle = items.filter(i => !i.offers.length);
+  const isLong = idle.length > FEW && idle.length < items.length;
   const { game, decision, mayAct, verb } = asked;
   const sums = decision && mayAct ? sumsOf(game, verb ? [verb] : ownVerbs(game, decision)) : [];
   if (!items.length && !sums.length) return null;
@@ -31,15 +45,34 @@ export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
           <ChoiceView game={game} choice={choice} verb={of} />
         </li>
       ))}
-      {items.map(item => (
-        <li key={item.value} className={css['item']} data-idle={item.offers.length ? undefined : ''}>
-          <About game={asked.game} item={item} />
-          <Offers game={asked.game} item={item} />
-        </li>
+      {(isLong ? items.filter(i => i.offers.length) : items).map(item => (
+        <ItemView key={item.value} game={game} item={item} />
       ))}
+      {isLong && (
+        <li className={css['rest']}>
+          <details>
+            <summary>{say('table.impossible', { count: idle.length })}</summary>
+            <ul className={css['tray']}>
+              {idle.map(item => (
+                <ItemView key={item.value} game={game} item={item} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
     </ul>
   );
 };
+
+/** As many things that are not possible may stand among the others. */
+const FEW = 3;
+
+const ItemView = ({ game, item }: { readonly game: Game; readonly item: Item }): ReactNode => (
+  <li className={css['item']} data-idle={item.offers.length ? undefined : ''}>
+    <About game={game} item={item} />
+    <Offers game={game} item={item} />
+  </li>
+);
 
 /** A verb in few words, beside the thing it is about. */
 const dealName = ({ title }: Game, verb: string): string => phrase(`table.deal.${verb}`) ?? verbName(title, verb);
@@ -49,7 +82,9 @@ export const Offers = ({ game, item }: { readonly game: Game; readonly item: Ite
   <>
     {item.offers.map(({ verb, choice }) => (
       <span key={verb} className={css['offer']}>
-        {choice.kind !== 'act' && item.what !== 'from' && <span className={css['verb']}>{dealName(game, verb)}</span>}
+        {choice.kind === 'pick' && choice.what !== 'hex' && item.what !== 'from' && (
+          <span className={css['verb']}>{dealName(game, verb)}</span>
+        )}
         <ChoiceView game={game} choice={choice} verb={verb} label={dealName(game, verb)} path={[item.value]} />
       </span>
     ))}
@@ -58,23 +93,35 @@ export const Offers = ({ game, item }: { readonly game: Game; readonly item: Ite
 );
 
 const About = ({ game, item: { what, value } }: { readonly game: Game; readonly item: Item }): ReactNode => {
+  const names = useTable(s => s.names);
   const part = game.title.parts.privates[value];
-  if (!part)
-    return (
-      <span className={css['about']}>
-        <b>
-          <Thing game={game} what={what} value={value} />
-        </b>
-      </span>
-    );
-  const power = local(game.title, `private.${part.id}`);
+  const bids = bidsOn(game, value).map(
+    b => `${playerName(speaking(game, names), b.by)} ${money(b.amount, game.title)}`,
+  );
+  const power = part ? powerOf(game.title, part.id) : local(game.title, `card.${value}`);
+  const facts = [
+    ...(part ? [say('table.income', { amount: money(part.income, game.title) })] : []),
+    ...(power ? [power] : []),
+  ];
   return (
     <span className={css['about']}>
-      <b>{privateName(game.title, part.id)}</b>
-      <small>
-        {say('table.income', { amount: money(part.income, game.title) })}
-        {power ? ` · ${power}` : ''}
-      </small>
+      <b>{part ? privateName(game.title, part.id) : <Thing game={game} what={what} value={value} />}</b>
+      {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      {bids.length > 0 && <small>{say('table.bids', { bids: list(bids) })}</small>}
+      {typeof value === 'number' && <OwnCard game={game} place={value} />}
     </span>
+  );
+};
+
+/** A secret card of whoever decides, shown when it is asked for: others may be looking at this screen. */
+const OwnCard = ({ game, place }: { readonly game: Game; readonly place: number }): ReactNode => {
+  const by = decisionOf(game)?.by;
+  const card = by === undefined ? undefined : handOf(game, by)[place];
+  if (card === undefined) return null;
+  return (
+    <details className={css['card']}>
+      <summary>{say('table.showCard')}</summary>
+      {local(game.title, `card.${card}`) ?? card}
+    </details>
   );
 };

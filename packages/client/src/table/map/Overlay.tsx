@@ -12,7 +12,7 @@ const moved = ({ x, y }: Point): string => `translate(${x} ${y})`;
 export const Glow = memo(({ game, hexes }: { readonly game: Game; readonly hexes: readonly HexId[] }): ReactNode => {
   const { centres } = sheetOf(game.title.parts.map);
   return hexes.map(hex => (
-    <path key={hex} className={css['glow']} d={outline(95)} transform={moved(centres[hex] as Point)} />
+    <path key={hex} className={css['glow']} data-hex={hex} d={outline(95)} transform={moved(centres[hex] as Point)} />
   ));
 });
 

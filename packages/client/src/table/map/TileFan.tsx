@@ -8,6 +8,7 @@ import { choiceAsks, doing, money, optionName, say } from '../../words/index.ts'
 import type { Asked } from '../asked.ts';
 import { answering, chosen } from '../choice/unfold.ts';
 import { type Anchor, useBeside } from './beside.ts';
+import { Cost } from './Cost.tsx';
 import { Gain } from './Gain.tsx';
 import css from './map.module.css';
 
@@ -57,17 +58,24 @@ export const TileFan = ({ asked, at }: { readonly asked: Asked; readonly at: Anc
         <div className={css['fanFoot']}>
           <span>{choiceAsks(game.title, other.what)}</span>
           {other.from.map(o => (
-            <button type="button" key={o.value} onClick={() => open(verb, answering(unfolded, other.what, o.value))}>
+            <button
+              type="button"
+              key={o.value}
+              data-choice={other.what}
+              onClick={() => open(verb, answering(unfolded, other.what, o.value))}
+            >
               {optionName(game, other.what, o.value)}
             </button>
           ))}
         </div>
       )}
       {action && <Gain asked={asked} action={action} />}
+      {action && <Cost game={game} action={action} />}
       <div className={css['fanFoot']}>
         {turn && turn.options.length > 1 && (
           <button
             type="button"
+            data-choice="turn"
             onClick={() => {
               const next = turn.options[(turn.options.indexOf(turn.chosen) + 1) % turn.options.length] ?? turn.chosen;
               open(verb, answering(unfolded, 'turn', next));
@@ -102,6 +110,7 @@ const Helpers = ({ asked }: { readonly asked: Asked }): ReactNode => {
     <button
       type="button"
       key={value}
+      data-choice="using"
       aria-pressed={level.chosen === value}
       onClick={() => useDraft.getState().open(verb, answering(unfolded, 'using', value))}
     >

@@ -1,11 +1,11 @@
 import { cashOf, directorOf, type Game, priceOf, sharesOf } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
-import { armsIn, Token } from '../../board/Token.tsx';
+import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
 import { companyName, figure, money, partyName, phrase, privateName, say, speaking } from '../../words/index.ts';
 import type { Item } from '../choice/menu.ts';
 import { Offers } from '../choice/Tray.tsx';
 import cards from './cards.module.css';
-import { countedBy, percentOf } from './counts.ts';
+import { countedBy, handsOf, percentOf } from './counts.ts';
 import css from './panels.module.css';
 import { Revenue } from './Revenue.tsx';
 import { TrainChip } from './TrainChip.tsx';
@@ -29,7 +29,7 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
   return (
     <li
       className={cards['card']}
-      style={{ '--field': part.colours.field } as CSSProperties}
+      style={{ '--field': fieldOf(arms) } as CSSProperties}
       data-company={id}
       data-now={isNow || undefined}
       data-closed={now.closed}
@@ -102,7 +102,7 @@ const SHORT: Readonly<Record<string, 'table.new' | 'table.pool'>> = { ipo: 'tabl
 /** Who holds how many percent; the director is underlined. */
 const Holders = ({ game, id, names }: Pick<CardProps, 'game' | 'id' | 'names'>): ReactNode => {
   const s = speaking(game, names);
-  const holders = [...game.state.seating, id, 'ipo', 'pool'].filter(h => sharesOf(game, id, h) > 0);
+  const holders = [...handsOf(game), id, 'ipo', 'pool'].filter(h => sharesOf(game, id, h) > 0);
   const director = directorOf(game, id);
   return (
     <div className={cards['held']} title={say('table.shares')}>

@@ -10,11 +10,12 @@ import css from './panels.module.css';
 /** Actions told at first; earlier ones follow when asked for. */
 const PAGE = 60;
 
-/** What happened, in sentences; each leads to the position after it. */
-export const LogPanel = (): ReactNode => {
+/** What happened, in sentences; each leads to the position after it. What others did after `readUpTo` is marked. */
+export const LogPanel = ({ readUpTo }: { readonly readUpTo?: number | undefined }): ReactNode => {
   const line = useTable(lineOf);
   const look = useTable(s => s.look);
   const names = useTable(s => s.names);
+  const seats = useTable(s => s.seats);
   const [pages, setPages] = useState(1);
   const [, redraw] = useState(0);
   const list = useRef<HTMLOListElement>(null);
@@ -49,12 +50,13 @@ export const LogPanel = (): ReactNode => {
           </li>
         )}
         {!all.length && <li>{say('table.noLog')}</li>}
-        {all.slice(from).map((_, i) => {
+        {all.slice(from).map((action, i) => {
           const before = games[from + i] as Game;
           const position = from + i + 1;
+          const isNew = readUpTo !== undefined && position > readUpTo && !seats.includes(action.by);
           return (knownEvents(before) ?? []).map((event, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events are known by their order.
-            <li key={`${position}.${n}`} data-kind={event.type}>
+            <li key={`${position}.${n}`} data-kind={event.type} data-unread={isNew || undefined}>
               <button type="button" aria-current={look === position || undefined} onClick={() => lookAt(position)}>
                 {tell(event, speaking(before, names))}
               </button>

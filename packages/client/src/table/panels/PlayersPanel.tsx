@@ -11,9 +11,10 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { useTable } from '../../store/table.ts';
-import { companyName, figure, money, playerName, say, speaking, worthName } from '../../words/index.ts';
+import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
-import { liquidOf, percentOf } from './counts.ts';
+import { handOf } from '../choice/standing.ts';
+import { handsOf, liquidOf, percentOf } from './counts.ts';
 import matrix from './matrix.module.css';
 import { Opens } from './Opens.tsx';
 import css from './panels.module.css';
@@ -37,7 +38,7 @@ const figureFor = (g: Game, seat: Seat, what: Figure): number => {
 /** Companies somebody holds a part of, in operating order. */
 const heldCompanies = (g: Game): readonly string[] => {
   const order = [...inOrder(g), ...Object.keys(g.state.companies)];
-  return [...new Set(order)].filter(c => g.state.seating.some(seat => sharesOf(g, c, seat) > 0));
+  return [...new Set(order)].filter(c => handsOf(g).some(seat => sharesOf(g, c, seat) > 0));
 };
 
 /** How many certificates of each company a seat holds. */
@@ -51,6 +52,7 @@ const papersOf = (g: Game, seat: Seat) =>
 export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
   const names = useTable(s => s.names);
+  const seats = useTable(s => s.seats);
   const [by, setBy] = useState<Figure>();
   const s = speaking(game, names);
   const companies = heldCompanies(game);
@@ -94,6 +96,7 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                   {playerName(s, seat)}
                   {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}{' '}
                   <Privates game={game} seat={seat} />
+                  {(decision?.by === seat || seats.length === 1) && <Cards game={game} seat={seat} />}
                 </th>
                 <td>{money(cash, game.title)}</td>
                 <td>{money(liquid, game.title)}</td>
@@ -130,14 +133,16 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                 })}
               </tr>
             ))}
-            {['ipo', 'pool'].map(place => (
+            {[...handsOf(game).slice(game.state.seating.length), 'ipo', 'pool'].map(place => (
               <tr key={place}>
-                <th scope="row" className={css['soft']}>
-                  {say(place === 'ipo' ? 'table.new' : 'table.pool')}
+                <th scope="row" className={typeof place === 'number' ? undefined : css['soft']}>
+                  {typeof place === 'number' ? playerName(s, place) : say(place === 'ipo' ? 'table.new' : 'table.pool')}
                 </th>
                 <td colSpan={FIGURES.length} />
                 {companies.map(c => (
-                  <td key={c}>{percentOf(game, c, place) ? figure(percentOf(game, c, place)) : ''}</td>
+                  <td key={c} className={directorOf(game, c) === place ? matrix['directs'] : undefined}>
+                    {percentOf(game, c, place) ? figure(percentOf(game, c, place)) : ''}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -155,6 +160,21 @@ const Privates = ({ game, seat }: { readonly game: Game; readonly seat: Seat }):
       {id}{' '}
     </abbr>
   ));
+};
+
+/** A seat's secret cards, behind a press. */
+const Cards = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
+  const cards = handOf(game, seat);
+  if (!cards.length) return null;
+  return (
+    <Opens label={say('table.cards', { count: cards.length })} title={say('table.showCard')}>
+      {cards.map(card => (
+        <tr key={card}>
+          <td>{local(game.title, `card.${card}`) ?? card}</td>
+        </tr>
+      ))}
+    </Opens>
+  );
 };
 
 interface CopyProps {

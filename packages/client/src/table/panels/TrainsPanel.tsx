@@ -82,7 +82,7 @@ const limitText = (limit: Phase['trainLimit']): string =>
   typeof limit === 'number'
     ? figure(limit)
     : Object.entries(limit)
-        .map(([kind, n]) => `${kind} ${n}`)
+        .map(([kind, n]) => `${phrase(`kind.${kind}`) ?? kind} ${figure(n)}`)
         .join(', ');
 
 const Changes = ({

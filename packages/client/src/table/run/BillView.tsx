@@ -2,7 +2,7 @@ import type { Item, RouteProblem, Stop } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../store/draft.ts';
 import { act } from '../../store/table.ts';
-import { bonusName, money, say, stopName } from '../../words/index.ts';
+import { bonusName, figure, money, say, stopName, tollName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import { Reason } from '../choice/Reason.tsx';
 import { routeColour } from '../map/RouteLayer.tsx';
@@ -118,11 +118,10 @@ const TrainBill = ({ asked, running, bill }: TrainProps): ReactNode => {
 
 const ItemView = ({ asked, item }: { readonly asked: Asked; readonly item: Item }): ReactNode => {
   const { title } = asked.game;
-  const name =
-    item.kind === 'stop' ? stopName(title, item.what) : item.kind === 'bonus' ? bonusName(title, item.what) : item.what;
+  const names = { stop: stopName, bonus: bonusName, toll: tollName };
   return (
     <span className={css['item']}>
-      {name} <b>{item.amount}</b>
+      {names[item.kind](title, item.what)} <b>{figure(item.amount)}</b>
     </span>
   );
 };

@@ -47,9 +47,15 @@ export const library: Readonly<Record<keyof typeof english, string>> = {
   'library.rules.found': '{count|eine Regel|# Regeln}',
   'library.rules.contents': 'Inhalt',
   'library.rules.own':
-    'Die Regeln von {title} in unseren eigenen Worten. Die Nummern folgen den Abschnitten der gedruckten Anleitung.',
+    'Die Regeln von {title} in unseren eigenen Worten. Die Nummern folgen den Abschnitten der gedruckten Anleitung. Was sie offen lässt und was nur auf dem Spielmaterial steht, ist gekennzeichnet.',
   'library.rules.foreign': 'Noch sind nicht alle Regeln übersetzt; die übrigen stehen hier auf Englisch.',
   'library.rules.example': 'Beispiel:',
-  'library.rules.reading': 'Unsere Lesart:',
+  'library.rules.lead.reading': 'Unsere Lesart:',
+  'library.rules.lead.fact': 'Vom Spielmaterial:',
+  'library.rules.lead.chosen': 'Von uns gewählt:',
+  'library.rules.mark.reading': 'unsere Lesart',
+  'library.rules.mark.fact': 'vom Spielmaterial',
+  'library.rules.mark.chosen': 'von uns gewählter Wert',
+  'library.rules.table': 'Tabelle',
   'library.rules.terms': 'Begriffe',
 };

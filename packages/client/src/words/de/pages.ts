@@ -124,8 +124,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.colours': 'Farben',
   'settings.colours.safe': 'Farben, die alle unterscheiden können',
   'settings.colours.safe.hint': 'Plättchen, Routen und Gesellschaften in Farben für jedes Farbsehen.',
-  'settings.patterns': 'Muster auf den Plättchen',
-  'settings.patterns.hint': 'Eine Schraffur zeigt die Farbe ein zweites Mal.',
+  'settings.patterns': 'Muster auf Plättchen, Marken und Kurven',
+  'settings.patterns.hint': 'Schraffuren, Zeichen und Striche sagen die Farbe ein zweites Mal.',
   'settings.motion': 'Weniger Bewegung',
   'settings.motion.hint': 'Nichts bewegt sich von selbst. Der Wunsch des Systems gilt immer.',
   'settings.play': 'Am Tisch',
@@ -140,7 +140,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.install': 'Roundhouse installieren',
   'settings.install.hint': 'Öffnet sich wie ein eigenes Programm und geht auch ohne Verbindung.',
   'settings.data.hint':
-    'Partien an einem Bildschirm liegen nur in diesem Browser. Mit der Spieldatei nimmst du sie woandershin mit.',
+    'Partien an einem Bildschirm liegen nur in diesem Browser. Mit der Spieldatei oder dem Link nimmst du sie woandershin mit.',
 
   'failure.malformed': 'Das hat der Server nicht verstanden.',
   'failure.stranger': 'Sag zuerst, wer du bist.',

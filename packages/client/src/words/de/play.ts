@@ -78,6 +78,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.track.either': '{company}: {tiles|ein gelbes Plättchen|bis zu ## gelbe Plättchen} legen oder eins aufrüsten',
   'ask.track.upgrade': '{company}: ein Plättchen aufrüsten',
   'ask.track.funds': '{company}: Zum Bauen fehlt Geld, es sei denn, du beschaffst welches',
+  'ask.track.beside': '{company}: kein gewöhnliches Plättchen möglich; etwas mit einer Privatgesellschaft?',
+  'ask.token.beside': '{company}: kein gewöhnlicher Bahnhof möglich; etwas mit einer Privatgesellschaft?',
   'ask.token': '{company}: Bahnhofsmarker für {cost} setzen',
   'ask.token.funds': '{company}: Der Bahnhofsmarker kostet {cost}, mehr als in der Kasse liegt',
   'ask.run': '{company}: {trains|den Zug|die Züge} fahren lassen',

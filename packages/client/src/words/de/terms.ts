@@ -19,6 +19,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
 
   'ending.bank': 'die Bank ist gesprengt',
   'ending.price': 'ein Kurs hat die Spitze erreicht',
+  'ending.stalemate': 'niemand kann mehr etwas tun',
 
   'worth.cash': 'Bargeld',
   'worth.shares': 'Aktien von {of}',
@@ -34,6 +35,12 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   'direction.down': '{steps|eins nach unten|# nach unten}',
 
   'colour.white': 'weiß',
+  'mark.coal': 'Zeche',
+  'mark.steel': 'Stahlwerk',
+  'mark.quarry': 'Kalksteinbruch',
+  'kind.small': 'klein',
+  'kind.medium': 'mittel',
+  'kind.large': 'groß',
   'colour.yellow': 'gelb',
   'colour.green': 'grün',
   'colour.brown': 'braun',

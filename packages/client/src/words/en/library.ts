@@ -44,9 +44,16 @@ export const library = {
   'library.rules.search': 'Search the rules',
   'library.rules.found': '{count|one clause|# clauses}',
   'library.rules.contents': 'Contents',
-  'library.rules.own': 'The rules of {title} in our own words. Numbers follow the sections of the printed rulebook.',
+  'library.rules.own':
+    'The rules of {title} in our own words. Numbers follow the sections of the printed rulebook. What it leaves open, and what is printed only on the components, is marked.',
   'library.rules.foreign': 'Not every clause has been translated yet; the others are in English.',
   'library.rules.example': 'Example:',
-  'library.rules.reading': 'Our reading:',
+  'library.rules.lead.reading': 'Our reading:',
+  'library.rules.lead.fact': 'From the components:',
+  'library.rules.lead.chosen': 'Value chosen by us:',
+  'library.rules.mark.reading': 'our reading',
+  'library.rules.mark.fact': 'from the components',
+  'library.rules.mark.chosen': 'value chosen by us',
+  'library.rules.table': 'Table',
   'library.rules.terms': 'Glossary',
 } as const;

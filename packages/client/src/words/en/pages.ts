@@ -122,8 +122,8 @@ export const pages = {
   'settings.colours': 'Colours',
   'settings.colours.safe': 'Colours everybody can tell apart',
   'settings.colours.safe.hint': 'Tiles, routes and companies in a set for every kind of colour vision.',
-  'settings.patterns': 'Patterns on tiles',
-  'settings.patterns.hint': 'Hatching shows the colour of a tile a second time.',
+  'settings.patterns': 'Patterns on tiles, tokens and charts',
+  'settings.patterns.hint': 'Hatching, marks and dashes say the colour a second time.',
   'settings.motion': 'Reduced motion',
   'settings.motion.hint': 'Nothing moves by itself. The system’s own wish is always followed.',
   'settings.play': 'At the table',
@@ -137,7 +137,8 @@ export const pages = {
   'settings.kept': 'Settings are kept in this browser.',
   'settings.install': 'Install Roundhouse',
   'settings.install.hint': 'Opens like a program of its own and works without a connection.',
-  'settings.data.hint': 'Hot-seat games are kept in this browser only. Save the game file to take one elsewhere.',
+  'settings.data.hint':
+    'Hot-seat games are kept in this browser only. Save the game file or copy its link to take one elsewhere.',
 
   'failure.malformed': 'The server did not understand that.',
   'failure.stranger': 'Say who you are first.',

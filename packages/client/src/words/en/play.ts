@@ -80,6 +80,8 @@ export const play = {
   'ask.track.either': '{company}: lay {tiles|a yellow tile|up to ## yellow tiles}, or upgrade one',
   'ask.track.upgrade': '{company}: upgrade a tile',
   'ask.track.funds': '{company}: not enough money to build here, unless you raise some',
+  'ask.track.beside': '{company}: no plain tile can be laid; anything with a private company?',
+  'ask.token.beside': '{company}: no plain token can be placed; anything with a private company?',
   'ask.token': '{company}: place a token for {cost}',
   'ask.token.funds': '{company}: the token costs {cost}, more than the treasury holds',
   'ask.run': '{company}: run {trains|your train|your trains}',

@@ -17,6 +17,7 @@ export const terms = {
 
   'ending.bank': 'the bank is broken',
   'ending.price': 'a share price has reached the top',
+  'ending.stalemate': 'nobody can do anything any more',
 
   'worth.cash': 'Cash',
   'worth.shares': 'Shares of {of}',
@@ -32,6 +33,12 @@ export const terms = {
   'direction.down': '{steps|one down|# down}',
 
   'colour.white': 'white',
+  'mark.coal': 'Coalmine',
+  'mark.steel': 'Steel mill',
+  'mark.quarry': 'Lime quarry',
+  'kind.small': 'small',
+  'kind.medium': 'medium',
+  'kind.large': 'large',
   'colour.yellow': 'yellow',
   'colour.green': 'green',
   'colour.brown': 'brown',

@@ -1,7 +1,7 @@
 import type { Game, Route } from '@roundhouse/engine';
 import { question, stopFor } from '@roundhouse/engine';
 import type { Deed } from '../adapter.ts';
-import { listIn, numberIn, type SiteAction, textIn } from '../file.ts';
+import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
 import { pathOf } from '../path.ts';
 import { companyFromSite, hexFromSite } from './names.ts';
 
@@ -136,12 +136,8 @@ export const noted = (g: Game, ledger: Ledger, a: SiteAction): Ledger => {
       return { ...ledger, trains: { ...ledger.trains, [copy]: { name, owner } } };
     }
     case 'par':
-      return { ...ledger, sold: { ...ledger.sold, [`${textIn(a, 'corporation')}_0`]: true } };
     case 'buy_shares':
-      return {
-        ...ledger,
-        sold: { ...ledger.sold, ...Object.fromEntries(listIn(a, 'shares').map(s => [String(s), true as const])) },
-      };
+      return { ...ledger, sold: soldWith(ledger.sold, a) };
     default:
       return ledger;
   }

@@ -1,7 +1,10 @@
 import {
+  amend,
   type Frame,
   type Game,
   layTile,
+  listProcedures,
+  type Procedure,
   pay,
   type Step,
   seedOf,
@@ -25,6 +28,9 @@ import {
   creates,
   type Draw,
   decides,
+  type Exchange,
+  exchange,
+  exchangeTrain,
   freeFor,
   isHis,
   payAll,
@@ -51,6 +57,19 @@ const paysHim = (t: Table, f: Turn): void => {
   payAll(t, f);
   const share = sharesOf(t, f.company, VACLAV) / units(t, f.company);
   pay(t, 'bank', VACLAV, Math.ceil((f.income ?? 0) * share));
+};
+
+/** Row 30: all his trains are exchanged before any company gives up what is above its limit. */
+const atOnce: Procedure<Exchange> = {
+  ...exchange,
+  next: (t, { waiting = [], ...f }) => {
+    if (!waiting.length) {
+      exchange.next(t, f);
+      return;
+    }
+    amend<Exchange>(t, { waiting: [] });
+    for (const company of waiting) exchangeTrain(t, company);
+  },
 };
 
 const automatic = alsoFor(steps);
@@ -87,6 +106,7 @@ const siteBohemia: Title = {
       leave: (t, f) => (his(t, f) && (f as Turn).income ? paysHim(t, f as Turn) : dividend?.leave?.(t, f)),
     },
   },
+  procedures: { ...t18czBohemia.procedures, ...listProcedures({ interval: atOnce }) },
   turn,
   watches: [...t18czBohemia.watches, siteOrder],
   effects: { createMedium: creates('medium', drawn), createLarge: creates('large', drawn) },

@@ -1,0 +1,26 @@
+/// <reference lib="dom" />
+import { newRecord } from '@roundhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { readFile } from './readFile.ts';
+
+const record = newRecord({ title: '1848', players: 3, options: {}, seed: 'file', names: ['Ann', 'Ben', 'Cleo'] });
+
+describe('a game file', () => {
+  test('is played through and kept with where it stands', async () => {
+    const first = { type: 'lowerLot', by: 1, at: 'auction', lot: 'P2' };
+    const began = await readFile(JSON.stringify({ ...record, log: [] }));
+    expect(began).toMatchObject({ record: { setup: { seed: 'file' } }, glance: { actions: 0, over: false } });
+    const by = 'glance' in began ? began.glance.turn : undefined;
+    const played = await readFile(JSON.stringify({ ...record, log: [{ do: { ...first, by } }] }));
+    expect(played).toMatchObject({ glance: { actions: 1 } });
+  });
+
+  test.each([
+    ['no JSON', '{', 'json'],
+    ['no record', '{"some":"thing"}', 'shape'],
+    ['a title we do not have', JSON.stringify({ ...record, setup: { ...record.setup, title: '1999' } }), 'title'],
+    ['a move against the rules', JSON.stringify({ ...record, log: [{ undo: 3 }] }), 'entry'],
+  ])('that is %s is refused', async (_, text, problem) => {
+    expect(await readFile(text)).toMatchObject({ problem });
+  });
+});
