@@ -11,7 +11,7 @@ interface Axe {
 
 /** Serious and critical findings of an accessibility check. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] });
     return violations

@@ -13,6 +13,8 @@ export interface Seen {
   readonly verbs: readonly { readonly n: number; readonly isOpen: boolean }[];
   readonly sums: number;
   readonly trains: number;
+  /** How far the page reaches beyond the screen. */
+  readonly excess: number;
   /** Everything written on buttons and in sentences. */
   readonly text: readonly string[];
 }
@@ -48,6 +50,11 @@ const look = (page: Page): Promise<Seen> =>
         .filter(({ e }) => isShown(e))
         .map(({ e, n }) => ({ n, isOpen: e.getAttribute('aria-pressed') === 'true' })),
       sums: [...document.querySelectorAll('input[type="number"]')].filter(isShown).length,
+      excess:
+        Math.max(
+          document.documentElement.scrollWidth,
+          document.querySelector('header')?.getBoundingClientRect().right ?? 0,
+        ) - window.innerWidth,
       text: [
         ...document.querySelectorAll(
           'h1, [data-consequence], button, section[class*="bill"] span, [data-tray] b, [data-tray] small, ol li',

@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** Makes what the page draws by lot follow from a seed, so that the same game comes every time. */
-const fixLots = (page: Page, seed: number): Promise<void> =>
+const fixLots = (page: Page, seed: number): Promise<unknown> =>
   page.addInitScript(from => {
     let state = from;
     crypto.getRandomValues = array => {

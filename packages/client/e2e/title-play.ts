@@ -54,6 +54,7 @@ export const playTitle = async (
       if (rounds.at(-1) !== seen.round) rounds.push(seen.round);
       if (!seen.step || until(rounds, deeds)) break;
       for (const line of seen.text) if (isWrong(line)) raw.add(line);
+      expect(seen.excess, seen.question).toBeLessThanOrEqual(0);
       const deed = await player.move();
       deeds[deed] = (deeds[deed] ?? 0) + 1;
     }

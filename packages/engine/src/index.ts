@@ -46,6 +46,7 @@ export * from './routes/trace.ts';
 export * from './shares/certificate.ts';
 export * from './shares/exchange.ts';
 export * from './shares/float.ts';
+export * from './shares/holdings.ts';
 export * from './shares/limits.ts';
 export * from './shares/presidency.ts';
 export * from './trains/depot.ts';

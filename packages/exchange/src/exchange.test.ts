@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openRecord, present } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { foreignShelf, importForeign, isForeign, verifyForeign } from './index.ts';
+import { unpackForeign } from './unpack.ts';
 
 const GAMES = new URL('../../../../shared/peer-games/', import.meta.url);
 const there = existsSync(GAMES);
@@ -19,6 +20,11 @@ const trace = (name: string): readonly unknown[] =>
     .trim()
     .split('\n')
     .map(line => JSON.parse(line));
+
+test('each title of another platform can be fetched alone', async () => {
+  for (const id of Object.keys(foreignShelf)) expect(await unpackForeign(id)).toBe(foreignShelf[id]);
+  expect(await unpackForeign('toString')).toBeUndefined();
+});
 
 describe.skipIf(!there)('recorded games (needs ../shared)', () => {
   test.each(names)('%s agrees with its trace after every action', name => {

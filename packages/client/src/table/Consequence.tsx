@@ -6,6 +6,7 @@ import { useTable } from '../store/table.ts';
 import { say, speaking, tell, verbAsks } from '../words/index.ts';
 import type { Asked } from './asked.ts';
 import { Reason } from './choice/Reason.tsx';
+import { chosen } from './choice/unfold.ts';
 import css from './question.module.css';
 
 /** Follows every action and tells nothing new. */
@@ -17,12 +18,18 @@ const isTelling = (e: Event): boolean => !DULL.includes(e.type);
 export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, unfolded, verb, mayAct } = asked;
   const considered = useDraft(s => s.preview);
-  const drafted = verb && unfolded.levels.length && unfolded.rest.kind === 'act' ? unfolded.rest.action : undefined;
+  const isBegun = useDraft(s => s.path.length > 0);
+  const drafted = verb && isBegun && unfolded.rest.kind === 'act' ? unfolded.rest.action : undefined;
   const names = useTable(s => s.names);
   const preview = considered ?? drafted;
   const outcome = preview && foresee(game, preview);
   return (
-    <p className={css['consequence']} aria-live="polite" data-consequence data-drafted={!considered && !!drafted}>
+    <p
+      className={css['consequence']}
+      aria-live="polite"
+      data-consequence
+      data-fan={chosen(unfolded, 'hex') !== undefined}
+    >
       {!outcome && mayAct && verb && <span className={css['hint']}>{verbAsks(game.title, verb)}</span>}
       {outcome?.violation && <Reason violation={outcome.violation} />}
       {outcome &&

@@ -10,6 +10,7 @@ import {
   stepOf,
   type Turn,
   topFrame,
+  trainLimitOf,
 } from '@roundhouse/engine';
 import type { Filling } from './message.ts';
 import { money } from './money.ts';
@@ -99,7 +100,7 @@ const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
     case 'trains':
       return [d.verbs.includes('buyTrain') ? (d.mayPass ? '' : '.must') : '.done'];
     case 'discard':
-      return ['', { limit: g.title.rules.trains.limit(g, d.company ?? '') }];
+      return ['', { limit: trainLimitOf(g, d.company ?? '') }];
     case 'consent':
       return consent(g, f as Owed);
     default:

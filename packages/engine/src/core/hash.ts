@@ -40,11 +40,12 @@ const ofValue = (value: unknown, depth: number): number => {
 };
 
 /** Further down it is quicker to look again than to remember. */
-const REMEMBERED = 2;
+const REMEMBERED = 3;
 
 /** Keys count without their order, as in JSON; values known by identity are not walked again. */
 const ofObject = (value: object, depth: number): number => {
-  const before = depth <= REMEMBERED ? known.get(value) : undefined;
+  const remembered = depth > 0 && depth <= REMEMBERED;
+  const before = remembered ? known.get(value) : undefined;
   if (before !== undefined) return before;
   let h = 0x6f626a65;
   if (Array.isArray(value)) {
@@ -55,7 +56,7 @@ const ofObject = (value: object, depth: number): number => {
       const v = (value as Record<string, unknown>)[key];
       if (v !== undefined) h = (h + mix(ofWord(key), ofValue(v, depth + 1))) >>> 0;
     }
-  if (depth <= REMEMBERED) known.set(value, h);
+  if (remembered) known.set(value, h);
   return h;
 };
 

@@ -81,8 +81,8 @@ export interface Rules {
     pars(g: Game, company: CompanyId): readonly Money[];
     /** Whether a player may sell this company's shares at all now. */
     sellable(g: Game, seat: Seat, company: CompanyId): Clause | undefined;
-    /** Whether several sales of it in one turn are allowed. */
-    soldTwice(g: Game, company: CompanyId): boolean;
+    /** Whether several sales of it in one turn are allowed; none, if not said. */
+    soldTwice?(g: Game, company: CompanyId): boolean;
     /** Why shares may not be bought from there now. */
     barred?(g: Game, company: CompanyId, from: string): Clause | undefined;
     /** Who is paid for a share bought from there; the bank, if not said. */
@@ -104,8 +104,8 @@ export interface Rules {
     cost(g: Game, hex: HexId, using?: PrivateId): Money;
     /** What the company may still lay this turn. */
     allows(g: Game, turn: Frame, upgrade: boolean): boolean;
-    /** Whether this private makes this lay cheaper for the company. */
-    helps(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
+    /** Whether this private makes this lay cheaper for the company; none does, if not said. */
+    helps?(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
     /** Why the company may not lay there now, whatever the tile. */
     barred?(g: Game, company: CompanyId, hex: HexId): Clause | undefined;
     /** Whether a tile there counts as an upgrade; wherever something is printed or lies in colour, if not said. */
@@ -124,11 +124,13 @@ export interface Rules {
     barred?(g: Game, company: CompanyId, hex: HexId, city: number): Clause | undefined;
   };
   readonly trains: {
-    limit(g: Game, company: CompanyId): number;
-    /** Whether companies may trade trains. */
-    trade(g: Game): boolean;
-    /** The prices a company may pay another for a train. */
-    tradePrice(g: Game, buyer: CompanyId, seller: CompanyId, face: Money): readonly [min: Money, max: Money];
+    /** The prices a company may pay another for a train; nothing while companies may not trade. */
+    tradePrice(
+      g: Game,
+      buyer: CompanyId,
+      seller: CompanyId,
+      face: Money,
+    ): readonly [min: Money, max: Money] | undefined;
     /** What a company pays the bank, given the train it hands in and the private it uses. */
     price(g: Game, company: CompanyId, train: string, exchange?: string, using?: PrivateId): Money | undefined;
     /** Whether it may buy this train although its treasury is too small. */
@@ -152,23 +154,19 @@ export interface Rules {
     /** After a company bought a train from anybody. */
     bought?(t: Table, company: CompanyId): void;
   };
-  readonly privates: {
-    /** Whether companies may buy them now. */
+  readonly privates?: {
+    /** Whether companies may buy them from players now. */
     forSale(g: Game): boolean;
-    /** Whether the company may buy this one from whoever owns it. */
-    seller(g: Game, buyer: CompanyId, which: PrivateId): boolean;
     /** For how much, where that is not printed. */
     price?(g: Game, which: PrivateId): readonly [min: Money, max: Money] | undefined;
-    /** Why the company may not own this one at all. */
-    ownable?(g: Game, company: CompanyId, which: PrivateId): Violation | undefined;
+    /** Why the company may not buy this one, whoever has it. */
+    barred?(g: Game, company: CompanyId, which: PrivateId): Clause | undefined;
     /** After a company bought one. */
     bought?(t: Table, company: CompanyId, which: PrivateId): void;
   };
   readonly dividend?: {
     /** What so many shares receive. */
     share?(g: Game, company: CompanyId, revenue: Money, shares: number): Money;
-    /** Shares on the charter are paid to the company. */
-    readonly toCharter?: true;
     /** What it does to the marker. */
     cause?(g: Game, company: CompanyId, paid: Money): Cause;
   };

@@ -15,8 +15,8 @@ export interface Verb<A extends Action = Action> {
   offer(g: Game, f: Frame): Choice<A>;
   /** The first clause the action breaks, want of money last. Exact, and never writes. */
   forbid(g: Game, f: Frame, a: A): Violation | undefined;
-  /** Whether some action is legal, where trying the offer would not tell. */
-  can?(g: Game, f: Frame): boolean;
+  /** Whether some action is legal, where trying the offer would not tell or there is a quick answer; else nothing. */
+  can?(g: Game, f: Frame): boolean | undefined;
   /** Carries the action out. Called only when nothing forbids it. */
   perform(t: Table, f: Frame, a: A): void;
   /** Carries out what another party had to agree to, once it has. */

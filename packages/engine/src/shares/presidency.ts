@@ -14,9 +14,13 @@ export const clockwiseFrom = (g: Game, seat: Seat): readonly Seat[] => {
 
 /** Who has more shares than the director would have; the most, and of equals the first clockwise. */
 export const successor = (g: Game, company: CompanyId, director: Seat, left: number): Seat | undefined => {
+  const { seating } = g.state;
+  const at = seating.indexOf(director);
   let best: Seat | undefined;
   let most = left;
-  for (const seat of clockwiseFrom(g, director)) {
+  for (let i = 1; i <= seating.length; i++) {
+    const seat = seating[(at + i) % seating.length] as Seat;
+    if (seat === director) continue;
     const shares = sharesOf(g, company, seat);
     if (shares > most) {
       best = seat;

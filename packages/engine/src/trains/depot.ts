@@ -1,4 +1,4 @@
-import type { CardId, CompanyId, Money, TrainId } from '../core/ids.ts';
+import type { CardId, CompanyId, Money, PrivateId, TrainId } from '../core/ids.ts';
 import type { Company, Game } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
 import type { TrainSpec } from '../routes/problem.ts';
@@ -69,6 +69,15 @@ export const loseTrain = (t: Table, company: CompanyId, train: TrainId): void =>
   const trains = write(t, 'companies', company, 'trains');
   trains.splice(trains.indexOf(train), 1);
 };
+
+/** The bank sells at the printed price, new or from the pool; nothing is handed in. */
+export const printedPrice = (
+  g: Game,
+  _: CompanyId,
+  train: TrainId,
+  exchange?: TrainId,
+  using?: PrivateId,
+): Money | undefined => (exchange || using ? undefined : sideOf(g, train).price);
 
 /** Companies agree on any price. */
 export const anyPrice = (): readonly [min: Money, max: Money] => [1, Number.MAX_SAFE_INTEGER];

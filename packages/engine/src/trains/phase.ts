@@ -1,11 +1,12 @@
-import { inOrderOwed, owe } from '../core/agenda.ts';
+import { inOrderOwed } from '../core/agenda.ts';
 import type { CompanyId, PhaseId, TrainId } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import type { Colour, OddColour } from '../map/layout.ts';
 import { rank } from '../map/upgrade.ts';
 import { inOrder } from '../market/market.ts';
-import { deciderOf, partOf } from '../shares/certificate.ts';
+import { oweFor } from '../rounds/owed.ts';
+import { partOf } from '../shares/certificate.ts';
 import { type Card, cardsSold, countedTrains, loseTrain, sideOf, trainPool } from './depot.ts';
 
 /** What holds from the first sale of a card on. */
@@ -69,10 +70,9 @@ export const rust = (t: Table, by: readonly TrainId[]): void => {
 };
 
 export const overTrainLimit = (g: Game, company: CompanyId): boolean =>
-  countedTrains(g, company).length > g.title.rules.trains.limit(g, company);
+  countedTrains(g, company).length > trainLimitOf(g, company);
 
 /** Every company above the limit must give trains up, in operating order, before play goes on. */
 export const discardExcess = (t: Table): void => {
-  for (const company of inOrder(t).filter(c => overTrainLimit(t, c)))
-    owe(t, { step: 'discard', by: deciderOf(t, company, 'discard'), company });
+  for (const company of inOrder(t).filter(c => overTrainLimit(t, c))) oweFor(t, company, 'discard');
 };

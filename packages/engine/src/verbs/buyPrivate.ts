@@ -1,5 +1,5 @@
 import { act, amount, pick } from '../core/choice.ts';
-import type { CompanyId, PrivateId } from '../core/ids.ts';
+import type { PrivateId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { company, privately, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
@@ -12,7 +12,7 @@ import { acting, actor, acts } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
 const range = (g: Game, which: PrivateId): readonly [number, number] =>
-  g.title.rules.privates.price?.(g, which) ?? (g.title.parts.privates[which] as PrivatePart).sale ?? [0, -1];
+  g.title.rules.privates?.price?.(g, which) ?? (g.title.parts.privates[which] as PrivatePart).sale ?? [0, -1];
 
 const purchase = { company, private: privately, price: whole() };
 
@@ -26,15 +26,16 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       );
     }),
   forbid: (g, f, a) => {
-    if (!g.title.rules.privates.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
+    if (!g.title.rules.privates?.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
     const [min, max] = range(g, a.private);
     const cash = cashOf(g, a.company);
+    const barred = g.title.rules.privates.barred?.(g, a.company, a.private);
     return (
       acts(f, a) ??
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
-      unless(g.title.rules.privates.seller(g, a.company, a.private), 'private.owner', { private: a.private }) ??
-      g.title.rules.privates.ownable?.(g, a.company, a.private) ??
+      unless(typeof g.state.privates[a.private]?.owner === 'number', 'private.owner', { private: a.private }) ??
+      unless(!barred, barred ?? 'private.owner', { private: a.private }) ??
       unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
       unless(cash >= a.price, 'private.funds', { price: a.price, cash })
     );
@@ -51,9 +52,5 @@ const buy = (t: Table, a: Acting<'buyPrivate', typeof purchase>): void => {
   pay(t, a.company, t.state.privates[a.private]?.owner as number, a.price);
   write(t, 'privates', a.private).owner = a.company;
   emit(t, { type: 'privateBought', company: a.company, private: a.private, price: a.price });
-  t.title.rules.privates.bought?.(t, a.company, a.private);
+  t.title.rules.privates?.bought?.(t, a.company, a.private);
 };
-
-/** Whether a player's private belongs to the company's own director. */
-export const fromDirector = (g: Game, buyer: CompanyId, which: PrivateId): boolean =>
-  g.state.privates[which]?.owner !== undefined && g.state.privates[which]?.owner === directorOf(g, buyer);

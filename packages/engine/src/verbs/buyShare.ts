@@ -6,7 +6,7 @@ import type { Game } from '../core/state.ts';
 import { emit } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
-import { mayBuyNow, type Stock, soldIn } from '../rounds/stock.ts';
+import { hasBought, mayBuyNow, type Stock, soldIn } from '../rounds/stock.ts';
 import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
 import { mayHold } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
@@ -31,6 +31,7 @@ export const buyShare = defineVerb('buyShare', purchase, {
         return sizes.length > 1 ? pick('shares', sizes, shares => act({ ...plain, shares })) : act(plain);
       }),
     ),
+  can: (_, f) => (hasBought(f as Stock) ? false : undefined),
   forbid: (g, f, a) => mayBuyNow(f as Stock) ?? mayBuy(g, f as Stock, a),
   perform: (t, _, a) => {
     const size = sizeOf(t, a.company, a.from, a.shares) as number;

@@ -11,7 +11,7 @@ import { askConsent } from '../mechanisms/consent.ts';
 import { acting, actor, acts } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain, trainPool } from '../trains/depot.ts';
-import { cardLeaves } from '../trains/phase.ts';
+import { cardLeaves, trainLimitOf } from '../trains/phase.ts';
 
 const purchase = {
   company,
@@ -67,14 +67,14 @@ const fromPool = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
 };
 
 const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
-  if (!g.title.rules.trains.trade(g)) return {};
   const buyer = actor(f);
-  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && ownTrains(g, c).length && sells(g, c));
+  const trades = (c: CompanyId) => ownTrains(g, c).some(which => pricesFrom(g, buyer, c, which));
+  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && sells(g, c) && trades(c));
   return Object.fromEntries(
     sellers.map(from => [
       from,
       pick('train', ownTrains(g, from), which => {
-        const [min, max] = g.title.rules.trains.tradePrice(g, buyer, from, sideOf(g, which).price);
+        const [min, max] = pricesFrom(g, buyer, from, which) ?? NO_PRICE;
         return amount('price', min, Math.min(max, Math.max(min, cashOf(g, buyer))), price =>
           act({ type: 'buyTrain', ...acting(g, f), train: which, from, price }),
         );
@@ -83,10 +83,15 @@ const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> =>
   );
 };
 
+/** What a company may pay another for a train; nothing, if they may not trade now. */
+const pricesFrom = (g: Game, buyer: CompanyId, from: CompanyId, which: TrainId) =>
+  g.title.rules.trains.tradePrice(g, buyer, from, sideOf(g, which).price);
+const NO_PRICE = [0, -1] as const;
+
 const sells = (g: Game, of: CompanyId): boolean => g.title.rules.trains.sells?.(g, of) ?? true;
 
 const room = (g: Game, a: Buy): Violation | undefined => {
-  const limit = g.title.rules.trains.limit(g, a.company);
+  const limit = trainLimitOf(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
   const fits = owned < limit || g.title.rules.trains.mayExceed?.(g, a.company, a.train);
   return unless(!!sideOf(g, a.train).card.extra || !!fits, 'trains.limit', { limit });
@@ -115,11 +120,12 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
 };
 
 const companySells = (g: Game, a: Buy): Violation | undefined => {
-  const [min, max] = g.title.rules.trains.tradePrice(g, a.company, a.from, sideOf(g, a.train).price);
+  const prices = pricesFrom(g, a.company, a.from, a.train);
+  const [min, max] = prices ?? NO_PRICE;
   const price = a.price ?? 0;
   const cash = cashOf(g, a.company);
   return (
-    unless(g.title.rules.trains.trade(g), 'trains.trade', { phase: g.state.phase }) ??
+    unless(!!prices, 'trains.trade', { phase: g.state.phase }) ??
     unless(!a.exchange && !a.using, 'trains.discount', { train: a.train }) ??
     unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train) && sells(g, a.from), 'trains.seller', {
       company: a.from,

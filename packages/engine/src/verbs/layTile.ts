@@ -1,6 +1,6 @@
 import type { Frame } from '../core/agenda.ts';
 import { act, type Choice, pick } from '../core/choice.ts';
-import type { CompanyId, HexId, TileId, Turns } from '../core/ids.ts';
+import type { CompanyId, HexId, PrivateId, TileId, Turns } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { among, company, hex, maybe, privately, tile } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
@@ -39,7 +39,7 @@ export const layTile = defineVerb('layTile', placing, {
       mayLie(g, a.company, a.hex, a.tile, a.turn) ??
       unless(g.title.rules.track.allows(g, f, isUpgrade(g, a.hex)), 'track.allowance') ??
       touching(g, a.company, a.hex, a.tile, a.turn) ??
-      unless(!a.using || g.title.rules.track.helps(g, a.company, a.hex, a.using), 'track.power', { hex: a.hex }) ??
+      unless(!a.using || helps(g, a.company, a.hex, a.using), 'track.power', { hex: a.hex }) ??
       unless(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
     );
   },
@@ -74,10 +74,13 @@ export const touching = (g: Game, of: CompanyId, where: HexId, which: TileId, tu
 const isUpgrade = (g: Game, where: HexId): boolean =>
   g.title.rules.track.replaces?.(g, where) ?? colourOf(g, where) !== 'white';
 
+const helps = (g: Game, of: CompanyId, where: HexId, using: PrivateId): boolean =>
+  g.title.rules.track.helps?.(g, of, where, using) ?? false;
+
 /** The lay as it is, and with each private that makes it cheaper. */
 const paid = (g: Game, f: Frame, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
   const plain: Lay = { type: 'layTile', ...acting(g, f), hex: where, tile: which, turn };
-  const helpers = Object.keys(g.state.privates).filter(p => g.title.rules.track.helps(g, actor(f), where, p));
+  const helpers = Object.keys(g.state.privates).filter(p => helps(g, actor(f), where, p));
   if (!helpers.length) return act(plain);
   return pick('using', ['', ...helpers], using => act(using ? { ...plain, using } : plain));
 };

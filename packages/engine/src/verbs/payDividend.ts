@@ -38,12 +38,11 @@ export const payDividend = defineVerb(
 const causeOf = (g: Game, of: CompanyId, paid: Money): Cause =>
   g.title.rules.dividend?.cause?.(g, of, paid) ?? (paid > 0 ? 'paid' : 'withheld');
 
-/** Each player gets the part of his shares; what nobody holds stays in the bank. */
+/** Each player gets the part of his shares, and the company that of its own; what nobody holds stays in the bank. */
 export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
   const total = partOf(t, of).certificates.reduce((a, b) => a + b, 0);
-  const { share, toCharter } = t.title.rules.dividend ?? {};
-  const due = (shares: number) => share?.(t, of, revenue, shares) ?? (revenue * shares) / total;
-  const holders: readonly Party[] = toCharter ? [...t.state.seating, of] : t.state.seating;
+  const due = (shares: number) => t.title.rules.dividend?.share?.(t, of, revenue, shares) ?? (revenue * shares) / total;
+  const holders: readonly Party[] = [...t.state.seating, of];
   for (const holder of holders) pay(t, 'bank', holder, due(sharesOf(t, of, holder)));
   emit(t, { type: 'paid', company: of, revenue, perShare: revenue / total });
 };

@@ -1,9 +1,10 @@
-import { amend, type Frame } from '../core/agenda.ts';
+import { amend, type Frame, type Step } from '../core/agenda.ts';
 import { act, type Route } from '../core/choice.ts';
 import type { CompanyId, Money } from '../core/ids.ts';
 import { company, fields, list, text, train } from '../core/shape.ts';
-import { did, type Game } from '../core/state.ts';
+import { did, type Game, type State } from '../core/state.ts';
 import { emit, write } from '../core/table.ts';
+import type { Title } from '../core/title.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { reachWith } from '../map/reach.ts';
@@ -31,7 +32,7 @@ export const runRoutes = defineVerb(
     can: (g, f) => !idle(g, f, actor(f)),
     forbid: (g, f, a) => acts(f, a) ?? idle(g, f, a.company) ?? judged(g, a.company, a.routes),
     perform: (t, _, a) => {
-      const income = total(reckon(t, a.company, a.routes));
+      const income = total(reckoned(t, a.company, a.routes));
       amend<Turn>(t, { income });
       write(t, 'companies', a.company).revenue = income;
       emit(t, { type: 'ran', company: a.company, revenue: income });
@@ -39,16 +40,40 @@ export const runRoutes = defineVerb(
   },
 );
 
+/** Trains run if they can. Rights of the whole turn need one moment after the last deed, before the price moves. */
+export const runStep: Step = {
+  name: 'run',
+  verbs: ['runRoutes'],
+  compels: () => ({ clause: 'run.compulsory' }),
+  waits: (_, f) => !['pass', 'runRoutes'].includes(f.done.at(-1)?.type ?? ''),
+};
+
 /** Why nothing can be run at all. */
 const idle = (g: Game, f: Frame, of: CompanyId): Violation | undefined =>
   unless(!did(f, 'runRoutes').length, 'run.once') ??
   unless(specsOf(g, of).length > 0, 'run.trains') ??
   unless(reachWith(g, of, alsoOf(g, of)).joined, 'run.route');
 
+/** Judging a run and carrying it out reckon the same: in between only the agenda moves on. */
+const reckoned = (g: Game, of: CompanyId, routes: readonly Route[]): Reckoning => {
+  const before = known.get(routes);
+  if (before?.title === g.title && before.of === of && isSameBoard(before.state, g.state)) return before.sum;
+  const sum = reckon(g, of, routes);
+  known.set(routes, { title: g.title, state: g.state, of, sum });
+  return sum;
+};
+const known = new WeakMap<
+  readonly Route[],
+  { readonly title: Title; readonly state: State; readonly of: CompanyId; readonly sum: Reckoning }
+>();
+
+const isSameBoard = (a: State, b: State): boolean =>
+  (Object.keys(b) as (keyof State)[]).every(part => part === 'agenda' || a[part] === b[part]);
+
 const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
 
 /** Each route by itself, then the run as a whole. */
 const judged = (g: Game, of: CompanyId, routes: readonly Route[]): Violation | undefined => {
-  const sum = reckon(g, of, routes);
+  const sum = reckoned(g, of, routes);
   return sum.broken ?? g.title.rules.routes.demands?.(g, of, routes, total(sum));
 };

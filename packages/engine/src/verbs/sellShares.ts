@@ -47,6 +47,7 @@ export const sellShares = defineVerb('sellShares', sale, {
       ),
     );
   },
+  can: (_, f) => (f.at === 'stock' && hasBought(f as Stock) ? false : undefined),
   forbid: (g, f, a) => {
     const barred = g.title.rules.shares.sellable(g, a.by, a.company);
     return (
@@ -85,7 +86,7 @@ const madeUp = (g: Game, f: Frame, a: Sale): Violation | undefined => {
 const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
   unless(!hasBought(f), 'sell.before-buying') ??
   unless(
-    g.title.rules.shares.soldTwice(g, of) || !did<Sale>(f, 'sellShares').some(s => s.company === of),
+    g.title.rules.shares.soldTwice?.(g, of) || !did<Sale>(f, 'sellShares').some(s => s.company === of),
     'sell.one-block',
     {
       company: of,

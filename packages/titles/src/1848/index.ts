@@ -9,7 +9,6 @@ import {
   discardTrain,
   endGame,
   floatReady,
-  fromDirector,
   layTile,
   listProcedures,
   listVerbs,
@@ -31,7 +30,6 @@ import {
   startCompany,
   stock,
   topFrame,
-  trainLimitOf,
   turn,
   willEnd,
 } from '@roundhouse/engine';
@@ -48,7 +46,7 @@ import { setTable } from './setup.ts';
 import { mostOfOne, pars, poolLimit, sellable, shareCost, worth } from './shares.ts';
 import { mayLay, steps } from './steps.ts';
 import { tiles } from './tiles.ts';
-import { mayFallShort, tradeOpen, tradePrice, trainPrice } from './trade.ts';
+import { mayFallShort, notDirectors, tradeOpen, tradePrice, trainPrice } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 /** 1848 Australia. */
@@ -84,15 +82,13 @@ export const t1848 = defineTitle({
     float: { ready, capital: (g, company) => 10 * (g.state.companies[company]?.par ?? 0) },
     track: { cost: terrainCost, allows: mayLay, helps: crossesDesert, laid: slideIn },
     trains: {
-      limit: trainLimitOf,
-      trade: tradeOpen,
       tradePrice,
       price: trainPrice,
       mayFallShort,
       shortfall: forcedLoans(takeOver),
       bought: trainBought,
     },
-    privates: { forSale: tradeOpen, seller: fromDirector },
+    privates: { forSale: tradeOpen, barred: notDirectors },
     routes: {
       bonuses: [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }],
       tags: (_, hex) => (K_CITIES.includes(hex) ? ['K'] : hex === 'A2' || hex === 'A3' ? ['alice'] : []),

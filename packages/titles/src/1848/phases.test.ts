@@ -1,4 +1,4 @@
-import { colourOpen, type Event, type Game, onSale, phaseOf, play, question } from '@roundhouse/engine';
+import { colourOpen, type Event, type Game, onSale, phaseOf, play, question, trainLimitOf } from '@roundhouse/engine';
 import { action, cited, does, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { bankRevenue } from './bank-of-england.ts';
@@ -40,7 +40,7 @@ const allows = (phase: string) => {
     colours: ['yellow', 'green', 'brown', 'grey'].filter(c => colourOpen(g, c as 'yellow')).join(' '),
     secondYellow: !noLay(lays(g, 'H4 6/2'), 'E2 57/2'),
     upgrade: !noLay(g, 'F3 15/2'),
-    trainLimit: t1848.rules.trains.limit(g, 'SAR'),
+    trainLimit: trainLimitOf(g, 'SAR'),
     rounds: phaseOf(g).rounds,
     loans: !refusal(g, 'takeLoan'),
     trade: !refusal(trains, 'buyTrain', { train: '3', from: 'QR', price: 1 }),

@@ -1,15 +1,14 @@
 import {
   type Clause,
   type CompanyId,
-  cashOf,
   debtOf,
   frameAt,
   type Game,
+  holdings,
   type Money,
   priceOf,
   type Seat,
   type Stock,
-  sharesOf,
   type Worth,
 } from '@roundhouse/engine';
 import { BOE } from './bank-of-england.ts';
@@ -33,9 +32,6 @@ export const mostOfOne = (g: Game): number => (g.state.setup.players === 3 ? 7 :
 
 /** Cash and shares at the price of the day, less what is owed to the bank. */
 export const worth = (g: Game, seat: Seat): readonly Worth[] => [
-  { what: 'cash', amount: cashOf(g, seat) },
-  ...Object.keys(g.state.companies)
-    .filter(c => sharesOf(g, c, seat) > 0)
-    .map(of => ({ what: 'shares', of, amount: sharesOf(g, of, seat) * (priceOf(g, of) ?? 0) })),
+  ...holdings(g, seat),
   ...(debtOf(g, seat) ? [{ what: 'debt', amount: -debtOf(g, seat) }] : []),
 ];

@@ -7,6 +7,7 @@ import {
   type Game,
   layTile,
   overLimit,
+  runStep,
   type Step,
   type Stock,
   since,
@@ -48,13 +49,7 @@ const list: readonly Step[] = [
   },
   { name: 'track', verbs: ['layTile'] },
   { name: 'token', verbs: ['placeToken'] },
-  {
-    name: 'run',
-    verbs: ['runRoutes'],
-    compels: () => ({ clause: 'run.compulsory' }),
-    // Rights of the whole turn need one moment after the last deed, before the price moves.
-    waits: (_, f) => !['pass', 'runRoutes'].includes(f.done.at(-1)?.type ?? ''),
-  },
+  runStep,
   dividend,
   trainsStep(mustBuy),
   discard,

@@ -1,9 +1,11 @@
 import {
   anyPrice,
+  type Clause,
   type CompanyId,
   cardsSold,
   cashOf,
   countedTrains,
+  directorOf,
   type Game,
   hasRoute,
   type Money,
@@ -34,9 +36,23 @@ export const trainPrice = (
   return price;
 };
 
+/** Trains and privates change hands between companies and players from the first 3/3+ on. */
+export const tradeOpen = (g: Game): boolean => since(g, '3');
+
 /** Between companies of one director any price, otherwise the printed one. */
-export const tradePrice = (g: Game, buyer: CompanyId, seller: CompanyId, face: Money): readonly [Money, Money] =>
-  sameDirector(g, buyer, seller) ? anyPrice() : [face, face];
+export const tradePrice = (
+  g: Game,
+  buyer: CompanyId,
+  seller: CompanyId,
+  face: Money,
+): readonly [Money, Money] | undefined => {
+  if (!tradeOpen(g)) return undefined;
+  return sameDirector(g, buyer, seller) ? anyPrice() : [face, face];
+};
+
+/** Only its own director sells a company privates. */
+export const notDirectors = (g: Game, buyer: CompanyId, which: PrivateId): Clause | undefined =>
+  g.state.privates[which]?.owner === directorOf(g, buyer) ? undefined : 'private.owner';
 
 /** A company with a route must own a train other than the Ghan when its turn ends. */
 export const mustBuy = (g: Game, company: CompanyId): boolean =>
@@ -48,6 +64,3 @@ export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boole
   const cheapest = Math.min(...card.sides.map(s => s.price));
   return !card.extra && onSale(g).includes(card) && mustBuy(g, company) && cashOf(g, company) < cheapest;
 };
-
-/** Trains and privates change hands between companies and players from the first 3/3+ on. */
-export const tradeOpen = (g: Game): boolean => since(g, '3');

@@ -1,8 +1,8 @@
-import { defineTitle, type Game, listProcedures, type Title, unless } from '@roundhouse/engine';
+import { defineTitle, type Game, listProcedures, type Title } from '@roundhouse/engine';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
-import { localFits } from './local-railways.ts';
+import { onSaleFromB, tooBig } from './local-railways.ts';
 import { bohemia as map } from './map.ts';
 import { deal } from './setup.ts';
 import { mostOfOne } from './shares.ts';
@@ -65,13 +65,7 @@ export const t18czBohemia: Title = defineTitle({
     track: { ...rules.track, cost: freeFor(terrainCost) },
     token: { ...rules.token, cost: freeFor(stationCost) },
     trains: { ...rules.trains, sells: (g: Game, company: string) => !isHis(g, company) },
-    privates: {
-      ...rules.privates,
-      ownable: (g, company, id) => {
-        const barred = ownsNoPapers(g, company);
-        return unless(!barred, barred ?? 'private.size', { company }) ?? localFits(g, company, id);
-      },
-    },
+    privates: { ...onSaleFromB, barred: (g, company, id) => ownsNoPapers(g, company) ?? tooBig(g, company, id) },
   },
   steps: alsoFor(t18cz.steps),
   effects: { createMedium: creates('medium'), createLarge: creates('large') },

@@ -5,7 +5,6 @@ import {
   beyond,
   type CompanyId,
   colourOf,
-  deciderOf,
   defineVerb,
   emit,
   type Game,
@@ -15,7 +14,7 @@ import {
   lying,
   nextToken,
   type Owed,
-  owe,
+  oweFor,
   partOf,
   pick,
   putTile,
@@ -46,7 +45,7 @@ const placeHome = (t: Table, company: CompanyId, hex: HexId, city: number): void
 export const beginAtHome = (t: Table, company: CompanyId, choosing = hasTwoCities(t, homeHex(t, company))): void => {
   const [home] = partOf(t, company).homes;
   if (!home) return;
-  if (sizeOf(t, company) === 'large') owe(t, { step: 'red', by: deciderOf(t, company, 'red'), company });
+  if (sizeOf(t, company) === 'large') oweFor(t, company, 'red');
   else if (choosing) ask(t, company, home.hex);
   else placeHome(t, company, home.hex, homeCity(t, home));
 };
@@ -108,15 +107,7 @@ interface HomeCity extends Owed {
   readonly hex: HexId;
 }
 
-const ask = (t: Table, company: CompanyId, hex: HexId): void => {
-  const question: Omit<HomeCity, 'at' | 'done'> = {
-    step: 'homeCity',
-    by: deciderOf(t, company, 'homeCity'),
-    company,
-    hex,
-  };
-  owe(t, question);
-};
+const ask = (t: Table, company: CompanyId, hex: HexId): void => oweFor<HomeCity>(t, company, 'homeCity', { hex });
 
 /** Chooses the city of a home station on a tile with two: as the company begins, or when the tile comes later. */
 export const chooseCity = defineVerb(

@@ -15,15 +15,14 @@ import {
   payDividend,
   placeToken,
   priceOf,
+  printedPrice,
   privatesPay,
   riseSoldOut,
   runRoutes,
   type Stock,
   sellShares,
-  since,
   startCompany,
   stock,
-  trainLimitOf,
   turn,
 } from '@roundhouse/engine';
 import { acquire } from './acquisition.ts';
@@ -32,7 +31,7 @@ import { companies, localRailways } from './companies.ts';
 import { buyLot, draft } from './draft.ts';
 import { financeTrain, repayDebt } from './emergency.ts';
 import { askCity, chooseCity, layRed } from './homes.ts';
-import { buyLocal, layPurple, localFits, localSale, ofPlayer, sellLocal, waives } from './local-railways.ts';
+import { buyLocal, layPurple, onSaleFromB, sellLocal, tooBig, waives } from './local-railways.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { returnStation } from './merged-stations.ts';
@@ -59,7 +58,7 @@ import { steps, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { advance, afterSet, exportTrain, interval, roundsNow } from './timetable.ts';
 import { homeFirst, mayLay, terrainCost } from './track.ts';
-import { afterBuying, anyPrice, keepsTrain, mayExceed, mayFallShort, ownable, printedPrice, runs } from './trade.ts';
+import { afterBuying, keepsTrain, mayExceed, mayFallShort, ownable, runs, tradeFrom } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 /** 18CZ: the railway comes to the Czech lands. */
@@ -88,7 +87,6 @@ export const t18cz = defineTitle({
       cost: (g, company) => priceOf(g, company),
       pars,
       sellable,
-      soldTwice: () => false,
       barred,
       soldTo: 'ipo',
       alsoCount: (g, seat) => papersOf(g, seat).length,
@@ -97,9 +95,7 @@ export const t18cz = defineTitle({
     track: { cost: terrainCost, allows: mayLay, helps: waives, barred: homeFirst, replaces, becomes, laid: askCity },
     token: { cost: stationCost, barred: keptForAte },
     trains: {
-      limit: trainLimitOf,
-      trade: g => since(g, 'b'),
-      tradePrice: anyPrice,
+      tradePrice: tradeFrom('b'),
       price: printedPrice,
       mayFallShort,
       shortfall: financeTrain,
@@ -110,7 +106,7 @@ export const t18cz = defineTitle({
       keepsDiscarded: true,
       bought: afterBuying,
     },
-    privates: { forSale: g => since(g, 'b'), seller: ofPlayer, price: localSale, ownable: localFits },
+    privates: { ...onSaleFromB, barred: tooBig },
     dividend: {
       share: (g, company, revenue, shares) => Math.ceil((revenue * shares) / units(g, company)),
       cause: (g, company, paid) => (paid === 0 ? 'withheld' : sizeOf(g, company) === 'large' ? 'paidTwice' : 'paid'),

@@ -4,6 +4,7 @@ import {
   actor,
   acts,
   buyPrivate,
+  type Clause,
   type Colour,
   type CompanyId,
   closePrivate,
@@ -22,12 +23,12 @@ import {
   putTile,
   reachedBy,
   shape,
+  since,
   type Table,
   TURNS,
   tileOf,
   touching,
   unless,
-  type Violation,
   write,
 } from '@roundhouse/engine';
 import { bigger, localSize, type Size, sizeOf } from './sizes.ts';
@@ -50,14 +51,13 @@ const TERRAIN: Readonly<Record<Size, readonly string[]>> = {
 export const localSale = (g: Game, id: PrivateId): readonly [Money, Money] | undefined =>
   localSize(id) && [1, localPrice(g)];
 
-/** Only players sell Local Railways to companies. */
-export const ofPlayer = (g: Game, _: CompanyId, id: PrivateId): boolean =>
-  typeof g.state.privates[id]?.owner === 'number';
+/** Players sell them to companies from phase b on. */
+export const onSaleFromB = { forSale: (g: Game): boolean => since(g, 'b'), price: localSale };
 
 /** No company owns a Local Railway bigger than itself. */
-export const localFits = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined => {
+export const tooBig = (g: Game, company: CompanyId, id: PrivateId): Clause | undefined => {
   const size = localSize(id);
-  return unless(!size || !bigger(size, sizeOf(g, company)), 'private.size', { private: id });
+  return size && bigger(size, sizeOf(g, company)) ? 'private.size' : undefined;
 };
 
 const isOwned = (g: Game, company: CompanyId, id: PrivateId): boolean =>

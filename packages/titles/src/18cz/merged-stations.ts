@@ -3,13 +3,12 @@ import {
   actor,
   acts,
   type CompanyId,
-  deciderOf,
   defineVerb,
   emit,
   type Game,
   type HexId,
   type Owed,
-  owe,
+  oweFor,
   pick,
   type Step,
   shape,
@@ -34,19 +33,9 @@ export const mergeStations = (t: Table, company: CompanyId, target: CompanyId): 
     write(t, 'map', 'tokens')[hex] = merged;
     const cities = new Set(merged.filter(k => k.by === company).map(k => k.city));
     const two = merged.filter(k => k.by === company).length > 1;
-    if (two && cities.size > 1) ask(t, company, hex);
+    if (two && cities.size > 1) oweFor<Merging>(t, company, 'mergeStations', { hex });
     else if (two) takeBack(t, company, hex, [...cities][0] as number);
   }
-};
-
-const ask = (t: Table, company: CompanyId, hex: HexId): void => {
-  const question: Omit<Merging, 'at' | 'done'> = {
-    step: 'mergeStations',
-    by: deciderOf(t, company, 'mergeStations'),
-    company,
-    hex,
-  };
-  owe(t, question);
 };
 
 /** The marker goes back to the charter, to be placed again for the price of a further station. */

@@ -8,7 +8,6 @@ import {
   type CompanyId,
   cashOf,
   countedTrains,
-  deciderOf,
   defineVerb,
   emit,
   type Game,
@@ -16,7 +15,7 @@ import {
   type Money,
   type Owed,
   oneOf,
-  owe,
+  oweFor,
   pay,
   pick,
   rust,
@@ -38,15 +37,8 @@ interface Fitting extends Owed {
 }
 
 /** Asks train by train; until then they lie on the charter of the smaller company. */
-export const fitTrains = (t: Table, company: CompanyId, target: CompanyId): void => {
-  const question: Omit<Fitting, 'at' | 'done'> = {
-    step: 'fitTrains',
-    by: deciderOf(t, company, 'fitTrains'),
-    company,
-    target,
-  };
-  owe(t, question);
-};
+export const fitTrains = (t: Table, company: CompanyId, target: CompanyId): void =>
+  oweFor<Fitting>(t, company, 'fitTrains', { target });
 
 const waiting = (g: Game, target: CompanyId): readonly TrainId[] => [
   ...new Set((g.state.companies[target] as Company).trains),

@@ -42,6 +42,7 @@ import { auction, beginPapers, bid, biddingStep, papersRound, papersStep, putUp 
 import { deal } from './setup.ts';
 import { inDebt, worth } from './shares.ts';
 import { interval, localPrice, marker } from './timetable.ts';
+import { tradeFrom } from './trade.ts';
 import { express, normal, plus } from './trains.ts';
 import { buildWest, closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
 
@@ -145,7 +146,7 @@ const wired: Title = defineTitle({
       barred: inDebt,
     },
     token: {},
-    trains: { ...trade, trade: g => since(g, 'd') },
+    trains: { ...trade, tradePrice: tradeFrom('d') },
     privates: {
       ...rules.privates,
       forSale: g => since(g, 'd'),

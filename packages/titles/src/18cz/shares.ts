@@ -1,15 +1,14 @@
 import {
   type Clause,
   type CompanyId,
-  cashOf,
   debtOf,
   frameAt,
   type Game,
+  holdings,
   partOf,
   priceOf,
   type Seat,
   type Stock,
-  sharesOf,
   sharesOut,
   since,
   type Worth,
@@ -64,10 +63,7 @@ export const papersOf = (g: Game, seat: Seat): readonly string[] =>
 
 /** Cash, shares and papers, less what is owed and what borrowing costs. */
 export const worth = (g: Game, seat: Seat): readonly Worth[] => [
-  { what: 'cash', amount: cashOf(g, seat) },
-  ...Object.keys(g.state.companies)
-    .filter(c => sharesOf(g, c, seat) > 0)
-    .map(of => ({ what: 'shares', of, amount: sharesOf(g, of, seat) * (priceOf(g, of) ?? 0) })),
+  ...holdings(g, seat),
   ...papersOf(g, seat).map(of => ({ what: 'private', of, amount: LAST_PRICE })),
   ...(debtOf(g, seat) ? [{ what: 'debt', amount: -debtOf(g, seat) }] : []),
   ...(penaltyOf(g, seat) ? [{ what: 'penalty', amount: -penaltyOf(g, seat) }] : []),

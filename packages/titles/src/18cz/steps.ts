@@ -3,15 +3,17 @@ import {
   consent,
   did,
   discard,
+  dividend,
   type Frame,
   type Game,
-  noIncome,
   overLimit,
   placeToken,
   possible,
+  runStep,
   type Step,
   type Stock,
   type Turn,
+  trainsStep,
 } from '@roundhouse/engine';
 import { acquireStep } from './acquisition.ts';
 import { draftStep } from './draft.ts';
@@ -59,26 +61,10 @@ const list: readonly Step[] = [
     // A purple tile laid after the last deed may open a place.
     waits: (g, f) => !justPassed(f) && mayPlace(g, f as Turn) && mayChangeMap(g, f),
   },
-  {
-    name: 'run',
-    verbs: ['runRoutes'],
-    compels: () => ({ clause: 'run.compulsory' }),
-    // Rights of the whole turn need one moment after the last deed, before the price moves.
-    waits: (_, f) => !justPassed(f) && f.done.at(-1)?.type !== 'runRoutes',
-  },
-  {
-    name: 'dividend',
-    verbs: ['payDividend'],
-    compels: () => ({ clause: 'dividend.compulsory' }),
-    leave: (t, f) => noIncome(t, f as Turn),
-  },
+  runStep,
+  dividend,
   acquireStep,
-  {
-    name: 'trains',
-    verbs: ['buyTrain'],
-    compels: (g, f) => (mustBuy(g, (f as Turn).company) ? { clause: 'trains.duty' } : undefined),
-    waits: () => true,
-  },
+  trainsStep(mustBuy),
   discard,
   consent,
   red,

@@ -1,17 +1,18 @@
 import {
+  anyPrice,
   type Clause,
   type Company,
   type CompanyId,
   countedTrains,
-  deciderOf,
   type Game,
   type Money,
   type Owed,
   overTrainLimit,
-  owe,
-  type PrivateId,
+  oweFor,
+  type PhaseId,
   type Step,
   sideOf,
+  since,
   slice,
   type Table,
   type TrainId,
@@ -56,7 +57,7 @@ export const isObsolete = (g: Game, train: TrainId): boolean =>
 /** A train bought beyond the limit is made up for with another one. */
 export const afterBuying = (t: Table, company: CompanyId): void => {
   noteSale(t, (t.state.companies[company] as Company).trains.slice(-1));
-  if (overTrainLimit(t, company)) owe(t, { step: 'giveBack', by: deciderOf(t, company, 'giveBack'), company });
+  if (overTrainLimit(t, company)) oweFor(t, company, 'giveBack');
 };
 
 export const giveBack: Step = {
@@ -72,17 +73,11 @@ export const keepsTrain = (g: Game, company: CompanyId, train: TrainId): Clause 
   return owes && own.length === 1 && own[0] === train ? 'discard.other' : undefined;
 };
 
-/** The printed price; nothing is handed in. */
-export const printedPrice = (
-  g: Game,
-  _: CompanyId,
-  train: TrainId,
-  exchange?: TrainId,
-  using?: PrivateId,
-): Money | undefined => (exchange || using ? undefined : sideOf(g, train).price);
-
-/** Any price from 1 on. */
-export const anyPrice = (): readonly [Money, Money] => [1, Number.MAX_SAFE_INTEGER];
+/** From this phase on companies trade trains for any price from 1 on. */
+export const tradeFrom =
+  (phase: PhaseId) =>
+  (g: Game): readonly [Money, Money] | undefined =>
+    since(g, phase) ? anyPrice() : undefined;
 
 /** The director steps in only for a train the company must have and could run. */
 export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boolean => mayExceed(g, company, train);

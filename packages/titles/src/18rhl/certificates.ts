@@ -7,6 +7,7 @@ import {
   directorOf,
   frameAt,
   type Game,
+  holdings,
   type Money,
   moveMarker,
   overLimit,
@@ -16,7 +17,6 @@ import {
   type Seat,
   type Step,
   type Stock,
-  sharesOf,
   sharesOut,
   since,
   type Table,
@@ -93,9 +93,6 @@ export const stockStep: Step = {
 
 /** Cash and certificates at their value, less twice what the bank lent. */
 export const worth = (g: Game, seat: Seat): readonly Worth[] => [
-  { what: 'cash', amount: cashOf(g, seat) },
-  ...Object.keys(g.state.companies)
-    .filter(c => sharesOf(g, c, seat) > 0)
-    .map(of => ({ what: 'shares', of, amount: sharesOf(g, of, seat) * (priceOf(g, of) ?? 0) })),
+  ...holdings(g, seat),
   ...(debtOf(g, seat) ? [{ what: 'debt', amount: -2 * debtOf(g, seat) }] : []),
 ];

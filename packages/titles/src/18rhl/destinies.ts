@@ -8,7 +8,6 @@ import {
   type Money,
   type Procedure,
   pick,
-  popFrame,
   pushFrame,
   type Seat,
   type Secret,
@@ -22,6 +21,7 @@ import {
   type Worth,
   write,
 } from '@roundhouse/engine';
+import { eachInTurn } from './each-in-turn.ts';
 import { DESTINIES } from './fates.ts';
 import { withDestinies } from './options.ts';
 
@@ -78,16 +78,7 @@ export const discardDestiny = defineVerb(
   },
 );
 
-export const choosing = (then: (t: Table) => void): Procedure<Choosing> => ({
-  ask: g => {
-    const by = next(g);
-    return by === undefined ? undefined : { by, step: 'destinies' };
-  },
-  next: t => {
-    popFrame(t);
-    then(t);
-  },
-});
+export const choosing = (then: (t: Table) => void): Procedure => eachInTurn('destinies', next, then);
 
 export const destinyStep: Step = {
   name: 'destinies',

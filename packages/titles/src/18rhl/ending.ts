@@ -1,5 +1,5 @@
 import { endGame, type Game, type Seat, type Table, type Worth } from '@roundhouse/engine';
-import { worth as holdings } from './certificates.ts';
+import { worth as papers } from './certificates.ts';
 import { destinyWorth, showDestinies } from './destinies.ts';
 
 /** Cards are shown and the game is over. */
@@ -8,4 +8,4 @@ export const finish = (t: Table): void => {
   endGame(t);
 };
 
-export const worth = (g: Game, seat: Seat): readonly Worth[] => [...holdings(g, seat), ...destinyWorth(g, seat)];
+export const worth = (g: Game, seat: Seat): readonly Worth[] => [...papers(g, seat), ...destinyWorth(g, seat)];

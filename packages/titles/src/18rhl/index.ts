@@ -1,5 +1,6 @@
 import {
   answer,
+  anyPrice,
   beginOperating,
   beginStock,
   buyShare,
@@ -20,6 +21,7 @@ import {
   phaseOf,
   placeToken,
   priceOf,
+  printedPrice,
   privatesPay,
   riseSoldOut,
   runRoutes,
@@ -31,7 +33,6 @@ import {
   stock,
   type Table,
   type Title,
-  trainLimitOf,
   turn,
   willEnd,
 } from '@roundhouse/engine';
@@ -59,7 +60,7 @@ import { steps } from './steps.ts';
 import { payTargets, picking, pickTarget } from './targets.ts';
 import { tilesWith } from './tiles.ts';
 import { barred, mayLay, serves, terrainCost } from './track.ts';
-import { ownable, tradePrice, trainPrice } from './trade.ts';
+import { ownable } from './trade.ts';
 import { phases, trainsWith } from './trains.ts';
 
 const functions = functionsOf(trackFunctions, stationFunctions);
@@ -104,7 +105,6 @@ const build = (chosen: Setup['options']): Title => {
         cost: certificates.shareCost,
         pars: certificates.pars,
         sellable: certificates.sellable,
-        soldTwice: () => false,
         barred: certificates.barred,
         paidTo: certificates.paidTo,
         alsoCount: certificates.alsoCount,
@@ -113,7 +113,6 @@ const build = (chosen: Setup['options']): Title => {
       track: {
         cost: terrainCost,
         allows: mayLay(functions.isAlone),
-        helps: () => false,
         barred: barred(reserves),
         serves,
         becomes,
@@ -121,19 +120,15 @@ const build = (chosen: Setup['options']): Title => {
       },
       token: { cost: stationCost, barred: functions.onceATurn },
       trains: {
-        limit: trainLimitOf,
-        trade: () => true,
-        tradePrice,
-        price: trainPrice,
+        tradePrice: anyPrice,
+        price: printedPrice,
         mayFallShort,
         shortfall,
         ownable,
         also: contractHexes,
         keepsDiscarded: true,
       },
-      privates: { forSale: () => false, seller: () => false },
       dividend: {
-        toCharter: true,
         cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
       },
       routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, demands },

@@ -8,6 +8,7 @@ import {
   onSale,
   play,
   question,
+  trainLimitOf,
   withState,
 } from '@roundhouse/engine';
 import {
@@ -63,7 +64,7 @@ const allows = (phase: string) => {
   const round = does(scenario(rhl, { ...table, phase, sold, at: inStock(3, { passes: 3 }) }), 'pass');
   return {
     colours: ['yellow', 'green', 'brown', 'grey'].filter(c => colourOpen(bonn, c as 'yellow')).join(' '),
-    limit: rhl.rules.trains.limit(bonn, 'BME'),
+    limit: trainLimitOf(bonn, 'BME'),
     trade: !refusal(trade, 'buyTrain', { train: '2', from: 'GVE', price: 1 }),
     basel: Number(earns(bonn, ['2', 'K10 L11'])) - 20,
     industry: Number(earns(at('run', essen), ['2', 'D15.0 E14 D13'])) - 30 - 20,
@@ -122,7 +123,7 @@ describe('what a phase allows', () => {
     const g = buys(opening(3), '3');
     expect(frameAt<Operating>(g, 'operating')?.of).toBe(1);
     expect(colourOpen(g, 'green')).toBe(true);
-    expect(rhl.rules.trains.limit(g, 'BME')).toBe(4);
+    expect(trainLimitOf(g, 'BME')).toBe(4);
   });
 
   test('[RHL-6.3-e] the first 5-train closes all privates', () => {
@@ -207,7 +208,7 @@ describe('what comes when', () => {
     let g = buys(turnOf(rhl, 'BME', 'trains', { ...position, at: { of: 2 } }), '5');
     expect(question(g)).toMatchObject({ step: 'discard', company: 'DEE' });
     g = does(g, 'discardTrain', { train: '3' });
-    expect([rhl.rules.trains.limit(g, 'GVE'), g.state.trainPool]).toEqual([2, ['3']]);
+    expect([trainLimitOf(g, 'GVE'), g.state.trainPool]).toEqual([2, ['3']]);
     while (question(g)?.company !== 'DEE') g = does(g, 'pass');
     expect(frameAt<Operating>(g, 'operating')).toMatchObject({ round: 1, of: 2 });
     expect(noLay(g, 'F9 927/0')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { consent, discard, exchange, noIncome, type Step, type Turn } from '@roundhouse/engine';
+import { consent, discard, dividend, exchange, type Step, type Turn, trainsStep } from '@roundhouse/engine';
 import { stockStep } from './certificates.ts';
 import { contractStep } from './contract.ts';
 import { destinyStep } from './destinies.ts';
@@ -23,18 +23,8 @@ const list: readonly Step[] = [
     rests: (g, f) => !canRun(g, (f as Turn).company),
     leave: (t, f) => payForRun(t, f as Turn),
   },
-  {
-    name: 'dividend',
-    verbs: ['payDividend'],
-    compels: () => ({ clause: 'dividend.compulsory' }),
-    leave: (t, f) => noIncome(t, f as Turn),
-  },
-  {
-    name: 'trains',
-    verbs: ['buyTrain'],
-    compels: (g, f) => (mustBuy(g, (f as Turn).company) ? { clause: 'trains.duty' } : undefined),
-    waits: () => true,
-  },
+  dividend,
+  trainsStep(mustBuy),
   discard,
   consent,
   exchange,

@@ -16,7 +16,6 @@ import {
   type Procedure,
   pay,
   pick,
-  popFrame,
   pushFrame,
   type Route,
   reachesStop,
@@ -31,6 +30,7 @@ import {
   unless,
   write,
 } from '@roundhouse/engine';
+import { eachInTurn } from './each-in-turn.ts';
 import { locationsAt } from './montan.ts';
 import { withTargets } from './options.ts';
 import { NORTH, SOUTH, VENLO } from './rheingold.ts';
@@ -116,20 +116,14 @@ export const pickTarget = defineVerb(
 );
 
 /** When all have picked, players sit by their numbers and the lowest begins. */
-export const picking = (then: (t: Table) => void): Procedure<Picking> => ({
-  ask: g => {
-    const by = next(g);
-    return by === undefined ? undefined : { by, step: 'targets' };
-  },
-  next: t => {
-    popFrame(t);
+export const picking = (then: (t: Table) => void): Procedure =>
+  eachInTurn('targets', next, t => {
     const { held } = targets.of(t);
     targets.write(t).open = [];
     write(t).seating = t.state.seating.toSorted((a, b) => (held[a] ?? '').localeCompare(held[b] ?? ''));
     write(t).priority = t.state.seating[0] as Seat;
     then(t);
-  },
-});
+  });
 
 export const targetStep: Step = {
   name: 'targets',

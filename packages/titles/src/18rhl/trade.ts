@@ -3,7 +3,6 @@ import {
   cardsSold,
   countedTrains,
   type Game,
-  type Money,
   onSale,
   phaseOf,
   sideOf,
@@ -13,18 +12,6 @@ import {
   type Violation,
 } from '@roundhouse/engine';
 import { hasIncomeRoute } from './runs.ts';
-
-/** Trains cost what is printed, new or from the pool; nothing is handed in. */
-export const trainPrice = (
-  g: Game,
-  _: CompanyId,
-  train: TrainId,
-  exchange?: TrainId,
-  using?: string,
-): Money | undefined => (exchange || using ? undefined : sideOf(g, train).price);
-
-/** Companies agree on any price. */
-export const tradePrice = (): readonly [Money, Money] => [1, Number.MAX_SAFE_INTEGER];
 
 /** The first train of a kind may lower the limit; whoever would then have too many may not buy it. */
 export const ownable = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {

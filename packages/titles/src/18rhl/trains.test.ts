@@ -1,4 +1,4 @@
-import { cashOf, type Game, onSale, question, trainPool, withState } from '@roundhouse/engine';
+import { cashOf, type Game, onSale, question, trainLimitOf, trainPool, withState } from '@roundhouse/engine';
 import { cited, does, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
@@ -169,7 +169,7 @@ describe('how many', () => {
 
   test('[RHL-N-7] [RHL-6.2.6-f] two trains under a limit of three: the first 5-train is not for them', () => {
     const g = before(5, { trains: { BME: ['4', '4'], GVE: ['3'] } });
-    expect(rhl.rules.trains.limit(g, 'BME')).toBe(3);
+    expect(trainLimitOf(g, 'BME')).toBe(3);
     expect(no(g, '5')).toBe('trains.new-limit RHL-6.2.6-f');
     expect(no(g, '3', { from: 'GVE', price: 1 })).toBeUndefined();
     expect(no(before(5, { trains: { BME: ['4'] } }), '5')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Action, type Clause, cashOf, check, type Game, type Turn } from '@roundhouse/engine';
-import { t1848 } from '@roundhouse/titles';
+import { t1848 } from '@roundhouse/titles/1848/index';
 
 /** What the rows of the peer-differences table mean, in one line each. */
 export const rows: Readonly<Record<string, string>> = {

@@ -24,12 +24,12 @@ import {
   topFrame,
   write,
 } from '@roundhouse/engine';
-import { t1848 } from '@roundhouse/titles';
 import { forcedLoans, loans } from '@roundhouse/titles/1848/bank-of-england';
+import { t1848 } from '@roundhouse/titles/1848/index';
 import { crossesDesert } from '@roundhouse/titles/1848/privates';
 import { cheapestPermanent, ESCROW, fall, taken, windUp } from '@roundhouse/titles/1848/receivership';
 import { mayLay } from '@roundhouse/titles/1848/steps';
-import { mustBuy } from '@roundhouse/titles/1848/trade';
+import { mustBuy, tradeOpen } from '@roundhouse/titles/1848/trade';
 
 /** PD-27: seats as listed there; no draw. */
 const asListed = (t: Table): void => {
@@ -124,7 +124,7 @@ export const site1848: Title = {
     // PD-32: the desert tile may be laid free before the first 3/3+.
     track: { ...t1848.rules.track, helps: (g, company, hex, using) => crossesDesert(g, company, hex, using, 'start') },
     // PD-2: any player's private may be bought.
-    privates: { ...t1848.rules.privates, seller: (g, _, which) => typeof g.state.privates[which]?.owner === 'number' },
+    privates: { forSale: tradeOpen },
     trains: {
       ...t1848.rules.trains,
       // PD-13, PD-14: loans pay for whatever train is chosen.

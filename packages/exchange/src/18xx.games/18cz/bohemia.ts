@@ -15,8 +15,7 @@ import {
   type Verb,
   write,
 } from '@roundhouse/engine';
-import { t18czBohemia } from '@roundhouse/titles';
-import { CAPITAL } from '@roundhouse/titles/18cz/bohemia';
+import { CAPITAL, t18czBohemia } from '@roundhouse/titles/18cz/bohemia';
 import { beginDraft } from '@roundhouse/titles/18cz/draft';
 import { deal } from '@roundhouse/titles/18cz/setup';
 import { units } from '@roundhouse/titles/18cz/shares';
@@ -77,7 +76,7 @@ const { dividend } = automatic;
 
 const rules = rulings(t18czBohemia.rules);
 
-const siteBohemia: Title = {
+export const siteBohemia: Title = {
   ...t18czBohemia,
   id: '18cz-bohemia@18xx.games',
   parts: { ...t18czBohemia.parts, trains },

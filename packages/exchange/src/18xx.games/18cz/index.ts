@@ -1,4 +1,4 @@
-import { t18cz } from '@roundhouse/titles';
+import { t18cz } from '@roundhouse/titles/18cz/index';
 import type { Adapter } from '../adapter.ts';
 import { departuresFrom, rows } from './departures.ts';
 import { positionOf } from './position.ts';

@@ -1,6 +1,7 @@
 import {
   type Action,
   amend,
+  anyPrice,
   type Card,
   type Company,
   type CompanyId,
@@ -34,8 +35,8 @@ import {
   type Violation,
   write,
 } from '@roundhouse/engine';
-import { t18cz } from '@roundhouse/titles';
 import { beginAtHome, isDouble } from '@roundhouse/titles/18cz/homes';
+import { t18cz } from '@roundhouse/titles/18cz/index';
 import { bigger, sizeOf } from '@roundhouse/titles/18cz/sizes';
 import { localPrice } from '@roundhouse/titles/18cz/timetable';
 import type { FirstTurn } from '@roundhouse/titles/18cz/track';
@@ -233,7 +234,7 @@ export const rulings = (rules: Rules): Rules => {
     token: { ...rules.token, cost: stationCost },
     // Row 3: trains change hands from the beginning.
     // Row 8: a company full of trains it cannot run may buy any.
-    trains: { ...rules.trains, trade: () => true, mayExceed: mustBuy, ownable: fits },
+    trains: { ...rules.trains, tradePrice: anyPrice, mayExceed: mustBuy, ownable: fits },
     // Row 13: any run is accepted.
     routes,
   };

@@ -14,7 +14,7 @@ import {
 import { units } from '@roundhouse/titles/18cz/shares';
 import { sizeOf, trainSize } from '@roundhouse/titles/18cz/sizes';
 import type { Deed } from '../adapter.ts';
-import { listIn, numberIn, type SiteAction, textIn } from '../file.ts';
+import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
 import { pathOf, type SiteStop } from '../path.ts';
 
 /** What the site's names stand for so far: which tile lies where, whose train is which, which shares were ever sold. */
@@ -169,12 +169,8 @@ export const noted = (g: Game, ledger: Ledger, a: SiteAction): Ledger => {
     case 'buy_corporation':
       return { ...ledger, trains: passed(ledger.trains, textIn(a, 'corporation'), company) };
     case 'par':
-      return { ...ledger, sold: { ...ledger.sold, [`${textIn(a, 'corporation')}_0`]: true } };
     case 'buy_shares':
-      return {
-        ...ledger,
-        sold: { ...ledger.sold, ...Object.fromEntries(listIn(a, 'shares').map(s => [String(s), true as const])) },
-      };
+      return { ...ledger, sold: soldWith(ledger.sold, a) };
     default:
       return ledger;
   }
