@@ -74,6 +74,7 @@ describe('routes', () => {
     [['routes'], 2],
     [['routes', '--dense', '1830'], 2],
     [['routes', 'no-such-file.jsonl'], 1],
+    [['routes', 'package.json'], 1],
   ])('%j ends with %i', async (args, code) => {
     expect((await hear(...args)).code).toBe(code);
   });
@@ -81,7 +82,7 @@ describe('routes', () => {
   test.skipIf(!existsSync(POSITIONS))('finds the recorded optima (needs ../shared)', async () => {
     const { code, last } = await hear('routes', POSITIONS);
     expect(code).toBe(0);
-    expect(last).toMatch(/^134 positions, (\d+) proven, \1 optimal, \d+ skipped, /);
+    expect(last).toMatch(/^134 positions, 134 proven, 134 optimal, 0 skipped, /);
   });
 });
 

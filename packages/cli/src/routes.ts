@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { type Game, question, type RouteProblem, routeProblem, type Title, variantOf } from '@roundhouse/engine';
 import { gamesBefore } from '@roundhouse/exchange';
 import { type Answer, solve } from '@roundhouse/optimiser';
-import { denseGame } from '@roundhouse/testkit';
+import { denseGame, problemOfGraph, type SiteGraph } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
 import type { Call, Command, Exit, Output } from './command.ts';
 import { readJson, readLines } from './files.ts';
@@ -10,6 +10,7 @@ import { titleCalled } from './titles.ts';
 
 /** A recorded position and the best anybody could have run there. */
 interface Position {
+  readonly id: string;
   readonly game: string;
   readonly title: string;
   readonly actionId: number;
@@ -45,8 +46,9 @@ const recorded = (call: Call, out: Output): Exit => {
   const [path] = call.words;
   if (!path) return { wrong: 'a file of positions is missing' };
   const read = readLines(path);
-  if ('error' in read) {
-    out.complain(read.error);
+  const strange = 'error' in read ? -1 : read.lines.findIndex(line => !isPosition(line));
+  if ('error' in read || strange >= 0) {
+    out.complain('error' in read ? read.error : `${path} is no file of positions: see its line ${strange + 1}.`);
     return 1;
   }
   const positions = read.lines as readonly Position[];
@@ -55,30 +57,24 @@ const recorded = (call: Call, out: Output): Exit => {
   let skipped = 0;
   for (const name of new Set(positions.map(p => p.game))) {
     const wanted = positions.filter(p => p.game === name);
-    const found = gamesOf(join(dirname(path), `${name}.json`), wanted);
-    if ('error' in found) {
-      out.line(`${name}: ${found.error} ${wanted.length} positions skipped.`);
-      skipped += wanted.length;
-      continue;
-    }
+    const boards = boardsOf(path, name, wanted);
+    if ('error' in boards) out.line(`${name}: ${boards.error} ${wanted.length} positions skipped.`);
     for (const position of wanted) {
       out.progress(`${all.length} of ${positions.length} positions`);
-      const game = found.games.get(position.actionId);
-      const company = game && question(game)?.company;
-      if (!game || !company) {
+      const board = 'error' in boards ? undefined : boards.at(position);
+      if (!board) {
         skipped++;
         continue;
       }
-      const here = solved(routeProblem(game, company));
+      const here = solved(board.theirs);
       all.push(here);
-      const byTheBook = underOurRules(game);
-      const ours = byTheBook && solve(routeProblem(byTheBook, company), { budget: BUDGET });
+      const ours = board.ours && solve(board.ours, { budget: BUDGET });
       const right =
         here.answer.revenue === position.optimalRevenue && (!ours || ours.revenue === position.rulebookOptimalRevenue);
       if (right) optimal++;
       else
         out.line(
-          `${name}/${position.actionId} ${company}: ${here.answer.revenue} for ${position.optimalRevenue}` +
+          `${name}/${position.actionId}: ${here.answer.revenue} for ${position.optimalRevenue}` +
             `, by the book ${ours?.revenue} for ${position.rulebookOptimalRevenue}`,
         );
     }
@@ -88,14 +84,47 @@ const recorded = (call: Call, out: Output): Exit => {
   return proven === all.length && optimal === all.length ? 0 : 1;
 };
 
-const gamesOf = (path: string, wanted: readonly Position[]) => {
-  const read = readJson(path);
-  return 'error' in read
-    ? read
-    : gamesBefore(
-        read.json,
-        wanted.map(p => p.actionId),
-      );
+const isPosition = (line: unknown): line is Position => {
+  const p = line as Position | null;
+  return (
+    typeof p === 'object' && typeof p?.game === 'string' && Number.isInteger(p.actionId) && typeof p.id === 'string'
+  );
+};
+
+/** One position as the site scores it, and as the rulebook does. */
+interface Board {
+  readonly theirs: RouteProblem;
+  readonly ours?: RouteProblem | undefined;
+}
+
+type Boards = { at(position: Position): Board | undefined } | { readonly error: string };
+
+/** The positions of one game: replayed where we can follow it, else from the graphs beside the file. */
+const boardsOf = (path: string, name: string, wanted: readonly Position[]): Boards => {
+  const read = readJson(join(dirname(path), `${name}.json`));
+  const ids = wanted.map(p => p.actionId);
+  const found = 'error' in read ? read : gamesBefore(read.json, ids);
+  return 'error' in found ? (graphsBeside(path, wanted) ?? found) : { at: p => replayed(found.games.get(p.actionId)) };
+};
+
+const replayed = (game: Game | undefined): Board | undefined => {
+  const company = game && question(game)?.company;
+  if (!game || !company) return undefined;
+  const byTheBook = underOurRules(game);
+  return { theirs: routeProblem(game, company), ours: byTheBook && routeProblem(byTheBook, company) };
+};
+
+const graphsBeside = (path: string, wanted: readonly Position[]): Boards | undefined => {
+  const read = readLines(path.replace(/(\.jsonl)$/, '-graphs$1'));
+  if ('error' in read) return undefined;
+  const graphs = new Map((read.lines as readonly SiteGraph[]).map(g => [g.id, g]));
+  if (!wanted.some(p => graphs.has(p.id))) return undefined;
+  return {
+    at: ({ id }) => {
+      const graph = graphs.get(id);
+      return graph && { theirs: problemOfGraph(graph), ours: problemOfGraph(graph, 'rulebook') };
+    },
+  };
 };
 
 /** The same position under our own title, if it is on the shelf. */

@@ -1,5 +1,5 @@
 import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine';
-import { type Piece, type PieceEnd, segmentsOf } from './graphs.ts';
+import { type Piece, type PieceEnd, segmentsOf } from './pieces.ts';
 
 /** How a made-up board shall look. */
 export interface DenseOptions {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { conflict } from '@roundhouse/engine';
+import { problemOfGraph, type SiteGraph } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Graph, problemOf } from './graphs.ts';
+
 import { solve } from './solve.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../shared/peer-games/', import.meta.url));
@@ -20,13 +21,13 @@ interface Known {
 }
 
 describe.skipIf(!existsSync(FOLDER))('recorded positions (skipped where shared/peer-games is absent)', () => {
-  const graphs = existsSync(FOLDER) ? lines<Graph>('optimal-routes-graphs.jsonl') : [];
+  const graphs = existsSync(FOLDER) ? lines<SiteGraph>('optimal-routes-graphs.jsonl') : [];
   const known = new Map(existsSync(FOLDER) ? lines<Known>('optimal-routes.jsonl').map(k => [k.id, k]) : []);
   const titles = [...new Set(graphs.map(g => g.title))];
 
   test.each(titles)('%s: proven, and equal to the known optimum', title => {
     for (const graph of graphs.filter(g => g.title === title)) {
-      const problem = problemOf(graph);
+      const problem = problemOfGraph(graph);
       const answer = solve(problem);
       expect({ id: graph.id, revenue: answer.revenue }).toEqual({ id: graph.id, revenue: graph.optimalRevenue });
       expect(answer.proven).toBe(true);
@@ -36,7 +37,7 @@ describe.skipIf(!existsSync(FOLDER))('recorded positions (skipped where shared/p
 
   test.each(titles)('%s: the same by the rulebook', title => {
     for (const graph of graphs.filter(g => g.title === title)) {
-      const answer = solve(problemOf(graph, 'rulebook'));
+      const answer = solve(problemOfGraph(graph, 'rulebook'));
       const revenue = known.get(graph.id)?.rulebookOptimalRevenue;
       expect({ id: graph.id, revenue: answer.revenue, proven: answer.proven }).toEqual({
         id: graph.id,

@@ -13,6 +13,7 @@ export * from './rulebook.ts';
 export * from './runs.ts';
 export * from './scenario.ts';
 export * from './simulate.ts';
+export * from './site-graphs.ts';
 export * from './style.ts';
 export * from './tally.ts';
 export * from './turn.ts';

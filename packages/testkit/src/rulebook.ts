@@ -8,9 +8,9 @@ export const section = (title: string, number: string): string => {
   return found.slice(found.indexOf('\n') + 1);
 };
 
-/** The rows of a section's table, cell by cell, without its head. */
-export const tableOf = (title: string, number: string): readonly (readonly string[])[] =>
-  section(title, number)
+/** The rows of the table in a text, cell by cell, without its head. */
+const rowsIn = (text: string): readonly (readonly string[])[] =>
+  text
     .split('\n')
     .filter(line => line.startsWith('|'))
     .slice(2)
@@ -20,3 +20,16 @@ export const tableOf = (title: string, number: string): readonly (readonly strin
         .slice(1, -1)
         .map(cell => cell.trim()),
     );
+
+/** The rows of a section's table. */
+export const tableOf = (title: string, number: string): readonly (readonly string[])[] =>
+  rowsIn(section(title, number));
+
+/** The text of one of a title's facts, such as `F-3`. */
+export const factOf = (title: string, id: string): string =>
+  section(title, 'Facts')
+    .split(/^\*\*(?=F-)/m)
+    .find(part => part.startsWith(`${id} `)) ?? '';
+
+/** The rows of a fact's table. */
+export const factRows = (title: string, id: string): readonly (readonly string[])[] => rowsIn(factOf(title, id));

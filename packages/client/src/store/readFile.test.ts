@@ -1,11 +1,24 @@
 /// <reference lib="dom" />
 import { newRecord } from '@roundhouse/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readFile } from './readFile.ts';
 
 const record = newRecord({ title: '1848', players: 3, options: {}, seed: 'file', names: ['Ann', 'Ben', 'Cleo'] });
 
+let fetched = 0;
+vi.mock('@roundhouse/exchange', original => {
+  fetched++;
+  return original();
+});
+
 describe('a game file', () => {
+  test('of ours is read without what reads those of others', async () => {
+    await readFile(JSON.stringify(record));
+    expect(fetched).toBe(0);
+    await readFile('{"title":"1848","actions":[]}');
+    expect(fetched).toBe(1);
+  });
+
   test('is played through and kept with where it stands', async () => {
     const first = { type: 'lowerLot', by: 1, at: 'auction', lot: 'P2' };
     const began = await readFile(JSON.stringify({ ...record, log: [] }));

@@ -1,4 +1,4 @@
-import { openRecord, present, readRecord, unknownTo } from '@roundhouse/engine';
+import { type GameRecord, openRecord, present, readRecord, unknownTo } from '@roundhouse/engine';
 import { glanceAt } from './glance.ts';
 import type { Kept } from './kept.ts';
 import { titleOf } from './titles.ts';
@@ -20,12 +20,17 @@ export const readFile = async (text: string): Promise<ReadGame | FileProblem> =>
   } catch {
     return { problem: 'json', facts: {} };
   }
+  if (isOurs(parsed)) return playThrough(parsed, []);
   const { importForeign, isForeign } = await import('@roundhouse/exchange');
   if (!isForeign(parsed)) return playThrough(parsed, []);
   const imported = importForeign(parsed);
   if ('error' in imported) return { problem: 'foreign', facts: { error: imported.error } };
   return playThrough(imported.record, imported.summary);
 };
+
+/** Whether it says that it is a record of ours; then nothing is fetched to read those of others. */
+const isOurs = (file: unknown): boolean =>
+  (file as { readonly format?: unknown } | null)?.format === ('roundhouse/1' satisfies GameRecord['format']);
 
 const playThrough = async (file: unknown, remarks: readonly string[]): Promise<ReadGame | FileProblem> => {
   const read = readRecord(file);

@@ -5,6 +5,7 @@ import {
   debtOf,
   type Frame,
   type Game,
+  type HexId,
   type Owed,
   overLimit,
   stepOf,
@@ -14,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import type { Filling } from './message.ts';
 import { money } from './money.ts';
-import { playerName, privateName } from './names.ts';
+import { hexName, playerName, privateName } from './names.ts';
 import { say } from './say.ts';
 import { local, speaking } from './speak.ts';
 
@@ -81,7 +82,9 @@ const consent = (g: Game, f: Owed): Tone => {
 
 /** Which of several questions a step asks here, and with what. */
 const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
-  const missing = ((f as Owed).amount ?? 0) + debtOf(g, d.by) - cashOf(g, d.by);
+  const swallowed = g.title.rules.bank.received ? debtOf(g, d.by) : 0;
+  const missing = ((f as Owed).amount ?? 0) + swallowed - cashOf(g, d.by);
+  const { hex } = f as { readonly hex?: HexId };
   switch (d.step) {
     case 'auction':
       return [d.mayPass ? '.pass' : ''];
@@ -104,7 +107,7 @@ const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
     case 'consent':
       return consent(g, f as Owed);
     default:
-      return ['', { missing: money(Math.max(0, missing), g.title) }];
+      return ['', { missing: money(Math.max(0, missing), g.title), ...(hex ? { hex: hexName(g.title, hex) } : {}) }];
   }
 };
 

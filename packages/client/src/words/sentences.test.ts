@@ -1,6 +1,6 @@
-import { decide, type Game } from '@roundhouse/engine';
-import { inOperating, inStock, inTurn, scenario } from '@roundhouse/testkit';
-import { t18cz, t1848 } from '@roundhouse/titles';
+import { type Action, decide, type Game, play, start } from '@roundhouse/engine';
+import { does, inOperating, inStock, inTurn, scenario } from '@roundhouse/testkit';
+import { t18cz, t18czMoraviaSilesia, t1848 } from '@roundhouse/titles';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   ago,
@@ -15,6 +15,8 @@ import {
   phaseName,
   setLanguage,
   skip,
+  speaking,
+  tell,
 } from './index.ts';
 import { fill, slotsOf } from './message.ts';
 import { learn } from './say.ts';
@@ -105,6 +107,29 @@ describe('questions', () => {
     expect(asked(scenario(t1848, { at: inStock(2) }))).toBe('Cleo: buy a share, or pass');
   });
 
+  test('of consent say what is offered for what', () => {
+    const deal = {
+      phase: 'd',
+      sold: { a: 5, b: 4, c: 4, d: 1 },
+      shares: { BTE: { 0: 3 }, EKJ: { 1: 2 } },
+      par: { BTE: 80, EKJ: 60 },
+      tokens: { BTE: ['D3'], EKJ: ['D5'] },
+      cash: { BTE: 500 },
+      privates: { S1: { owner: 1 } },
+      slices: { timetable: { at: 3 } },
+    };
+    const over = does(scenario(t18cz, { ...deal, at: inTurn('BTE', 'acquire') }), 'acquire', {
+      target: 'EKJ',
+      price: 60,
+    });
+    expect(asked(over)).toBe('Ben: BTE offers 60\u202fK a share to take over EKJ. Agreed?');
+    const paper = does(scenario(t18cz, { ...deal, at: inTurn('BTE', 'track') }), 'buyPrivate', {
+      private: 'S1',
+      price: 20,
+    });
+    expect(asked(paper)).toMatch(/^Ben: BTE offers 20\u202fK for your S1.*\. Agreed\?$/);
+  });
+
   test('once the game is over', () => {
     expect(
       asked({
@@ -140,4 +165,11 @@ describe('deeds and answers', () => {
   ] as const)('%s %s is called %s', (what, value, said) => {
     expect(optionName({ title: t1848 }, what, value)).toBe(said);
   });
+});
+
+test('a paper put up for auction is told', () => {
+  const g = start(t18czMoraviaSilesia, { players: 2, options: {}, seed: 'papers' });
+  const outcome = play(g, { type: 'putUp', by: g.state.seating[0], at: 'papers', lot: 'S3' } as Action);
+  const told = outcome.violation ? [] : outcome.events.map(e => tell(e, speaking(g, ['Ada', 'Ada'])));
+  expect(told[0]).toMatch(/^Ada puts up .*S3.* for auction\.$/);
 });

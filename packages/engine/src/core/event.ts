@@ -18,6 +18,7 @@ export type Event =
   | { readonly type: 'turn'; readonly company: CompanyId }
   | { readonly type: 'passed'; readonly by: Seat; readonly step: string; readonly company?: CompanyId }
   | { readonly type: 'lotBought'; readonly by: Seat; readonly lot: PrivateId; readonly price: Money }
+  | { readonly type: 'lotPutUp'; readonly by: Seat; readonly lot: PrivateId }
   | { readonly type: 'lotLowered'; readonly by: Seat; readonly lot: PrivateId; readonly price: Money }
   | { readonly type: 'bid'; readonly by: Seat; readonly lot: PrivateId; readonly amount: Money }
   | { readonly type: 'goalPicked'; readonly by: Seat; readonly goal: string }

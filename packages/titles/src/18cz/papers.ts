@@ -70,7 +70,10 @@ export const putUp = defineVerb(
     offer: (g, f) =>
       pick('lot', unsoldLots(g), lot => act({ type: 'putUp', by: (f as Papers).starter, at: 'papers', lot })),
     forbid: (g, _, a) => unless(unsoldLots(g).includes(a.lot), 'lot.sold', { lot: a.lot }),
-    perform: (t, _, a) => pushFrame<Auction>(t, { at: 'auction', done: [], lot: a.lot, turn: a.by, out: [] }),
+    perform: (t, _, a) => {
+      emit(t, { type: 'lotPutUp', by: a.by, lot: a.lot });
+      pushFrame<Auction>(t, { at: 'auction', done: [], lot: a.lot, turn: a.by, out: [] });
+    },
   },
 );
 

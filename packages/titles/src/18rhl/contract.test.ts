@@ -25,6 +25,13 @@ describe('Rheingold Contract', () => {
     expect(cited(other, 'assignContract', to('BME', 'F9'))).toBe('function.owner RHL-4.1-e');
   });
 
+  test('[RHL-8.5.2-e] the first 5-train asks for it only where it is in play', () => {
+    const brown = (options: Scenario['options'] = {}) =>
+      turnOf(rhl, 'BME', 'track', { options }).title.parts.phases.find(p => p.id === '5')?.on;
+    expect(brown()).toEqual(['closePrivates', 'discardTrains']);
+    expect(brown({ lot3: 'alternative' })).toEqual(['assignContract', 'closePrivates', 'discardTrains']);
+  });
+
   test('[RHL-8.5.2-e] at any moment of the turn', () => {
     expect(question(turn('BME', 'trains', { cash: { BME: 0 } }))).toMatchObject({ step: 'trains', company: 'BME' });
   });

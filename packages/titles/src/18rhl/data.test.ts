@@ -1,5 +1,5 @@
 import { beyond, type Hex, NODE, sideTowards, start, type Tile, turned } from '@roundhouse/engine';
-import { section } from '@roundhouse/testkit';
+import { factOf, factRows } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN } from './chosen.ts';
 import { rhl } from './index.ts';
@@ -8,20 +8,8 @@ import { RUHR_LINKS } from './ruhr.ts';
 import { lotsFor } from './setup.ts';
 
 const { map, tiles, market, companies, privates, trains, phases } = rhl.parts;
-const facts = section('18rhl', 'Facts');
-/** The text of one table of facts. */
-const fact = (id: string): string => facts.split(/^\*\*(?=F-)/m).find(part => part.startsWith(`${id} `)) ?? '';
-const rows = (id: string): readonly (readonly string[])[] =>
-  fact(id)
-    .split('\n')
-    .filter(line => line.startsWith('|'))
-    .slice(2)
-    .map(line =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map(cell => cell.trim()),
-    );
+const fact = (id: string): string => factOf('18rhl', id);
+const rows = (id: string): readonly (readonly string[])[] => factRows('18rhl', id);
 const hexOf = (id: string): Hex => map.hexes[id] as Hex;
 const all = rhl.variant?.({
   players: 4,

@@ -61,7 +61,7 @@ import { payTargets, picking, pickTarget } from './targets.ts';
 import { tilesWith } from './tiles.ts';
 import { barred, mayLay, serves, terrainCost } from './track.ts';
 import { ownable } from './trade.ts';
-import { phases, trainsWith } from './trains.ts';
+import { phasesWith, trainsWith } from './trains.ts';
 
 const functions = functionsOf(trackFunctions, stationFunctions);
 
@@ -83,7 +83,7 @@ const build = (chosen: Setup['options']): Title => {
       trains: trainsWith(chosen['optionalTrain'] === true),
       companies,
       privates: Object.fromEntries(privatesFor(chosen).map(p => [p.id, p])),
-      phases,
+      phases: phasesWith(isAlternative(chosen, 3)),
       market,
     },
     rules: {

@@ -1,23 +1,11 @@
 import { beyond, doubled, type Hex, NODE, type Side, sideTowards, type Tile, TURNS, turned } from '@roundhouse/engine';
-import { section } from '@roundhouse/testkit';
+import { factOf, factRows } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
 const { map, tiles } = rhl.parts;
-const facts = section('18rhl', 'Facts');
-/** The text of one table of facts. */
-const fact = (id: string): string => facts.split(/^\*\*(?=F-)/m).find(part => part.startsWith(`${id} `)) ?? '';
-const rows = (id: string): readonly (readonly string[])[] =>
-  fact(id)
-    .split('\n')
-    .filter(line => line.startsWith('|'))
-    .slice(2)
-    .map(line =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map(cell => cell.trim()),
-    );
+const fact = (id: string): string => factOf('18rhl', id);
+const rows = (id: string): readonly (readonly string[])[] => factRows('18rhl', id);
 const hexOf = (id: string): Hex => map.hexes[id] as Hex;
 /** What is drawn, in the notation of the rules: `C40x2{3,4,5}`. */
 const drawn = ({ layout }: Pick<Tile, 'layout'>): string =>

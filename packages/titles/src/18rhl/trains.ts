@@ -25,13 +25,16 @@ export const trainsWith = (optional: boolean): Trains =>
     card(8, 4, 800, { from: '6' }),
   ]);
 
-/** With the first 5-train functions still open are assigned, privates close, and then trains over the limit go. */
-export const phases: readonly Phase<'assignContract' | 'closePrivates' | 'discardTrains'>[] = [
+type Effect = 'assignContract' | 'closePrivates' | 'discardTrains';
+const CLOSING: readonly Effect[] = ['closePrivates', 'discardTrains'];
+
+/** With the first 5-train a contract still open is assigned, privates close, and then trains over the limit go. */
+export const phasesWith = (contract: boolean): readonly Phase<Effect>[] => [
   { id: 'start', colour: 'yellow', trainLimit: 4, rounds: 1 },
   { id: '2', colour: 'yellow', trainLimit: 4, rounds: 1 },
   { id: '3', colour: 'green', trainLimit: 4, rounds: 2 },
   { id: '4', colour: 'green', trainLimit: 3, rounds: 2 },
-  { id: '5', colour: 'brown', trainLimit: 2, rounds: 3, on: ['assignContract', 'closePrivates', 'discardTrains'] },
+  { id: '5', colour: 'brown', trainLimit: 2, rounds: 3, on: contract ? ['assignContract', ...CLOSING] : CLOSING },
   { id: '6', colour: 'brown', trainLimit: 2, rounds: 3 },
   { id: '8', colour: 'grey', trainLimit: 2, rounds: 3 },
 ];

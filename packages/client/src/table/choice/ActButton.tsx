@@ -1,11 +1,13 @@
 import type { Action, Game } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../store/draft.ts';
-import { tagOf } from '../../store/foresight.ts';
-import { act } from '../../store/table.ts';
-import { doing, money } from '../../words/index.ts';
+import { burdenOf, tagOf } from '../../store/foresight.ts';
+import { act, useTable } from '../../store/table.ts';
+import { doing, money, playerName, say, speaking } from '../../words/index.ts';
 import { useLater } from '../../work/later.ts';
 import css from './choice.module.css';
+
+const BURDENS = ['adds', 'borrows', 'finds'] as const;
 
 interface ActProps {
   readonly game: Game;
@@ -20,6 +22,9 @@ interface ActProps {
 export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps): ReactNode => {
   const { consider } = useDraft.getState();
   const tag = useLater(() => tagOf(game, action), [game, JSON.stringify(action)]);
+  const burden = useLater(() => burdenOf(game, action), [game, JSON.stringify(action)]);
+  const names = useTable(s => s.names);
+  const player = playerName(speaking(game, names), action.by);
   return (
     <button
       type="button"
@@ -34,6 +39,13 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
     >
       <span>{label}</span>
       {tag !== undefined && !isBare && <span className={css['tag']}>{money(tag, game.title)}</span>}
+      {burden && !isBare && (
+        <span className={css['tag']}>
+          {BURDENS.filter(what => burden[what])
+            .map(what => say(`table.${what}`, { player, amount: money(burden[what], game.title) }))
+            .join(' · ')}
+        </span>
+      )}
     </button>
   );
 };

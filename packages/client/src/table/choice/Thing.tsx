@@ -1,8 +1,9 @@
-import type { Game } from '@roundhouse/engine';
+import { type Game, type HexId, topFrame } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { companyName, optionName } from '../../words/index.ts';
 import { TrainChip } from '../panels/TrainChip.tsx';
+import { cityName } from './cityName.ts';
 
 interface ThingProps {
   readonly game: Game;
@@ -21,5 +22,7 @@ export const Thing = ({ game, what, value }: ThingProps): ReactNode => {
     );
   if ((what === 'train' || what === 'exchange') && Object.hasOwn(game.title.parts.trains.sides, value))
     return <TrainChip game={game} train={String(value)} />;
+  const { hex } = (topFrame(game) ?? {}) as { readonly hex?: HexId };
+  if (what === 'city' && hex) return cityName(game, hex, Number(value));
   return optionName(game, what, value);
 };

@@ -23,3 +23,9 @@ export const handOf = (g: Game, seat: Seat): readonly string[] =>
     const value = hands?.[seat]?.value;
     return Array.isArray(value) ? (value as readonly string[]) : [];
   });
+
+/** The card that lies open before a seat, where a title keeps one by seat. */
+export const openCardOf = (g: Game, seat: Seat): string | undefined =>
+  Object.values(g.state.slices)
+    .map(slice => (slice as { readonly held?: Readonly<Record<Seat, unknown>> } | undefined)?.held?.[seat])
+    .find(card => typeof card === 'string');

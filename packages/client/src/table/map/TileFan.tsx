@@ -6,6 +6,7 @@ import { tagOf } from '../../store/foresight.ts';
 import { act } from '../../store/table.ts';
 import { choiceAsks, doing, money, optionName, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
+import { cityName } from '../choice/cityName.ts';
 import { answering, chosen } from '../choice/unfold.ts';
 import { type Anchor, useBeside } from './beside.ts';
 import { Cost } from './Cost.tsx';
@@ -22,6 +23,7 @@ export const TileFan = ({ asked, at }: { readonly asked: Asked; readonly at: Anc
   const tiles = level?.options ?? (rest.kind === 'pick' && rest.what === 'tile' ? rest.from.map(o => o.value) : []);
   const turn = levels.find(l => l.what === 'turn');
   const action = rest.kind === 'act' ? rest.action : undefined;
+  const hex = chosen(unfolded, 'hex');
   const other = rest.kind === 'pick' && rest.what !== 'tile' ? rest : undefined;
   return (
     <section className={css['fan']} ref={box} aria-label={choiceAsks(game.title, tiles.length ? 'tile' : 'hex')}>
@@ -64,7 +66,9 @@ export const TileFan = ({ asked, at }: { readonly asked: Asked; readonly at: Anc
               data-choice={other.what}
               onClick={() => open(verb, answering(unfolded, other.what, o.value))}
             >
-              {optionName(game, other.what, o.value)}
+              {other.what === 'city' && hex
+                ? cityName(game, String(hex), Number(o.value))
+                : optionName(game, other.what, o.value)}
             </button>
           ))}
         </div>

@@ -8,6 +8,9 @@ interface OpensProps {
   readonly children: ReactNode;
 }
 
+/** As wide as the box may become where there is room. */
+const WIDEST = 352;
+
 /** A number that can be opened: pressed, it shows what it is made of. */
 export const Opens = ({ label, title, children }: OpensProps): ReactNode => {
   const id = useId();
@@ -16,7 +19,7 @@ export const Opens = ({ label, title, children }: OpensProps): ReactNode => {
     const { left, bottom, top } = button.getBoundingClientRect();
     const element = box.current;
     if (!element) return;
-    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - 280))}px`;
+    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - WIDEST - 8))}px`;
     const isLow = bottom > window.innerHeight * 0.6;
     element.style.top = isLow ? 'auto' : `${bottom + 4}px`;
     element.style.bottom = isLow ? `${window.innerHeight - top + 4}px` : 'auto';

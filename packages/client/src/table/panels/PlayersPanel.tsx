@@ -13,7 +13,7 @@ import { armsIn, Token } from '../../board/Token.tsx';
 import { useTable } from '../../store/table.ts';
 import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
-import { handOf } from '../choice/standing.ts';
+import { handOf, openCardOf } from '../choice/standing.ts';
 import { handsOf, liquidOf, percentOf } from './counts.ts';
 import matrix from './matrix.module.css';
 import { Opens } from './Opens.tsx';
@@ -96,6 +96,7 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                   {playerName(s, seat)}
                   {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}{' '}
                   <Privates game={game} seat={seat} />
+                  <OpenCard game={game} seat={seat} />
                   {(decision?.by === seat || seats.length === 1) && <Cards game={game} seat={seat} />}
                 </th>
                 <td>{money(cash, game.title)}</td>
@@ -160,6 +161,19 @@ const Privates = ({ game, seat }: { readonly game: Game; readonly seat: Seat }):
       {id}{' '}
     </abbr>
   ));
+};
+
+/** What lies open before a seat; pressed, it says what it is for. */
+const OpenCard = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
+  const card = openCardOf(game, seat);
+  if (card === undefined) return null;
+  return (
+    <Opens label={card} title={local(game.title, `option.card.${card}`) ?? card}>
+      <tr>
+        <td>{local(game.title, `card.${card}`) ?? card}</td>
+      </tr>
+    </Opens>
+  );
 };
 
 /** A seat's secret cards, behind a press. */

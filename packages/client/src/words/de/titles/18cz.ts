@@ -121,7 +121,8 @@ export const t18cz: Readonly<Record<keyof typeof english, string>> = {
   '18cz.ask.fitTrains': '{company}: übernommene Züge behalten oder verschrotten',
   '18cz.ask.giveBack': '{company}: einen anderen Zug abgeben',
   '18cz.ask.homeCity': '{company}: die Stadt des Heimatbahnhofs wählen',
-  '18cz.ask.mergeStations': '{company}: einen von zwei Bahnhöfen auf demselben Feld zurücknehmen',
+  '18cz.ask.consent.acquire': '{player}: {buyer} bietet {price} je Anteil, um {target} zu übernehmen. Einverstanden?',
+  '18cz.ask.mergeStations': '{company}: einen der beiden Bahnhöfe in {hex} zurücknehmen',
   '18cz.ask.papers': '{player}: ein Papier zur Versteigerung anbieten oder passen',
   '18cz.ask.red': '{company}: das rote Plättchen legen und dort beginnen',
   '18cz.ask.west': '{player}: in Přerov bauen, bevor ausgezahlt wird?',
@@ -136,6 +137,7 @@ export const t18cz: Readonly<Record<keyof typeof english, string>> = {
   '18cz.option.way.plain': 'So, wie er ist',
   '18cz.option.way.turn': 'Gedreht zu {train}',
 
+  '18cz.event.debt': '{seat} leiht sich {amount} von der Bank; am Ende wird ebenso viel noch einmal abgezogen.',
   '18cz.ending.timetable': 'der Fahrplan ist abgelaufen',
   '18cz.ending.papers': 'niemand wollte ein Papier',
   '18cz.worth.private': 'Lokalbahn {of}',

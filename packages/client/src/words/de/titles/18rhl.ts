@@ -45,7 +45,7 @@ export const t18rhl = {
   '18rhl.verb.discardDestiny': 'Karte ablegen',
   '18rhl.verb.layWith': 'Mit einer Privatgesellschaft bauen',
   '18rhl.verb.placeWith': 'Bahnhof mit einer Privatgesellschaft',
-  '18rhl.verb.takeCredit': 'Kredit nehmen',
+  '18rhl.verb.takeCredit': 'Kredit aufnehmen, zählt am Ende doppelt',
   '18rhl.verb.assignContract': 'Rheingold-Vertrag vergeben',
   '18rhl.asks.bid': 'Auf welches Los bietest du, und wie viel?',
   '18rhl.asks.pickTarget': 'Welche Zielkarte nimmst du?',

@@ -116,7 +116,8 @@ export const t18cz = {
   '18cz.ask.fitTrains': '{company}: keep or scrap the trains taken over',
   '18cz.ask.giveBack': '{company}: give up another train',
   '18cz.ask.homeCity': '{company}: choose the city of the home station',
-  '18cz.ask.mergeStations': '{company}: take back one of two stations on the same hex',
+  '18cz.ask.consent.acquire': '{player}: {buyer} offers {price} a share to take over {target}. Agreed?',
+  '18cz.ask.mergeStations': '{company}: take back one of its two stations in {hex}',
   '18cz.ask.papers': '{player}: put up a paper for auction, or pass',
   '18cz.ask.red': '{company}: lay the red tile and begin there',
   '18cz.ask.west': '{player}: build in Přerov before it pays?',
@@ -131,6 +132,7 @@ export const t18cz = {
   '18cz.option.way.plain': 'As it is',
   '18cz.option.way.turn': 'Turned to {train}',
 
+  '18cz.event.debt': '{seat} borrows {amount} from the bank; as much again is taken off at the end.',
   '18cz.ending.timetable': 'the timetable has run out',
   '18cz.ending.papers': 'nobody wanted any paper',
   '18cz.worth.private': 'Local railway {of}',

@@ -43,7 +43,7 @@ export const t18rhl = {
   '18rhl.verb.discardDestiny': 'Put a card away',
   '18rhl.verb.layWith': 'Lay track with a private company',
   '18rhl.verb.placeWith': 'Build a station with a private company',
-  '18rhl.verb.takeCredit': 'Take a credit',
+  '18rhl.verb.takeCredit': 'Take a credit, counted double at the end',
   '18rhl.verb.assignContract': 'Assign the Rheingold contract',
   '18rhl.asks.bid': 'On which lot do you bid, and how much?',
   '18rhl.asks.pickTarget': 'Which target card do you take?',

@@ -1,7 +1,8 @@
 import type { Bonus, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import { type Piece, segmentsOf } from '@roundhouse/optimiser';
 
 /** A recorded position: one tile graph with the company's trains and the best total, as in the data files. */
-export interface Graph {
+export interface SiteGraph {
   readonly id: string;
   readonly title: string;
   readonly trains: readonly GraphTrain[];
@@ -29,27 +30,11 @@ interface GraphStop {
   readonly icons?: readonly string[];
 }
 
-/** One end of a piece: a stop, or a side of its hex with the pieces it goes on to. */
-export interface PieceEnd {
-  readonly stop?: number;
-  readonly edge?: number;
-  readonly next?: readonly number[];
-  readonly gauge?: boolean;
-}
-
-/** A piece of track on one tile. */
-export interface Piece {
-  readonly hex: string;
-  readonly ends: readonly PieceEnd[];
-  readonly keys: readonly number[];
-  readonly terminal?: boolean;
-}
-
 /** Whose rules a recorded position is scored by. */
 export type Reading = 'site' | 'rulebook';
 
 /** The route problem of a recorded position. */
-export const problemOf = (g: Graph, reading: Reading = 'site'): RouteProblem => {
+export const problemOfGraph = (g: SiteGraph, reading: Reading = 'site'): RouteProblem => {
   const visits = new Map<string, number>();
   const visitOf = (name: string) => {
     if (!visits.has(name)) visits.set(name, visits.size);
@@ -83,7 +68,7 @@ const AREAS: Readonly<Record<string, string>> = {
   L13: 'south',
 };
 
-const areaOf = (g: Graph, s: GraphStop): string | undefined => {
+const areaOf = (g: SiteGraph, s: GraphStop): string | undefined => {
   if (g.title === '1848') return s.hex === 'A4' || s.hex === 'A6' ? 'alice' : undefined;
   if (g.title === '18Rhl' && s.icons?.includes('trajekt')) return s.hex;
   return s.groups?.[0] ?? (g.title === '18Rhl' ? AREAS[s.hex] : undefined);
@@ -91,7 +76,7 @@ const areaOf = (g: Graph, s: GraphStop): string | undefined => {
 
 const METROPOLES = ['D9', 'F9', 'I10'];
 
-const tagsOf = (g: Graph, s: GraphStop): readonly string[] => {
+const tagsOf = (g: SiteGraph, s: GraphStop): readonly string[] => {
   if (g.title === '1848') {
     const isK = s.label === 'K' || s.futureLabel === 'K';
     return [...(isK ? ['K'] : []), ...(s.hex === 'A4' || s.hex === 'A6' ? ['alice'] : [])];
@@ -109,7 +94,7 @@ const tagsOf = (g: Graph, s: GraphStop): readonly string[] => {
   ];
 };
 
-const bonusesOf = (g: Graph): readonly Bonus[] => {
+const bonusesOf = (g: SiteGraph): readonly Bonus[] => {
   if (g.title === '1848') return [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }];
   if (g.title === '18CZ') return [{ id: 'own', kind: 'count', tag: g.extra.corpId ?? '', pays: [0, 50] }];
   const montan = g.extra.brown ? [0, 40, 80] : [0, 20, 40];
@@ -120,7 +105,7 @@ const bonusesOf = (g: Graph): readonly Bonus[] => {
   ];
 };
 
-const trainOf = (g: Graph, t: GraphTrain, reading: Reading): TrainSpec => {
+const trainOf = (g: SiteGraph, t: GraphTrain, reading: Reading): TrainSpec => {
   const n = Number.parseInt(t.name, 10);
   const cities: Limit = { city: 1, offboard: 1, most: n };
   const every: Limit = { city: 1, town: 1, offboard: 1, most: n };
@@ -150,45 +135,5 @@ const trainOf = (g: Graph, t: GraphTrain, reading: Reading): TrainSpec => {
   };
 };
 
-const isFerry = (g: Graph, s: Segment): boolean =>
+const isFerry = (g: SiteGraph, s: Segment): boolean =>
   g.title === '18Rhl' && s.path.length === 2 && g.stops[s.a]?.hex === g.stops[s.b]?.hex;
-
-/** Every stretch of track from stop to stop, each once. */
-export const segmentsOf = (track: readonly Piece[], stops: readonly Stop[]): readonly Segment[] => {
-  const found = new Map<string, Segment>();
-  const follow = (from: number, done: readonly number[], piece: number, side: number, gauges: number) => {
-    const { ends } = track[piece] as Piece;
-    const pieces = [...done, piece];
-    const keys = pieces.flatMap(i => track[i]?.keys ?? []);
-    if (done.includes(piece) || new Set(keys).size < keys.length) return;
-    const far = ends[1 - side] as PieceEnd;
-    const gauge = gauges + ends.filter(e => e.gauge).length;
-    if (far.stop !== undefined) {
-      const name = pieces.toSorted((a, b) => a - b).join(' ');
-      const path = pathOf(track, stops, from, pieces, far.stop);
-      if (far.stop !== from && !found.has(name))
-        found.set(name, { a: from, b: far.stop, keys, gauge: gauge / 2, toll: 0, path });
-    }
-    for (const next of far.next ?? []) {
-      const entry = (track[next] as Piece).ends.findIndex(e => e.next?.includes(piece));
-      follow(from, pieces, next, entry, gauge);
-    }
-  };
-  for (const [i, { ends }] of track.entries())
-    for (const [side, end] of ends.entries()) if (end.stop !== undefined) follow(end.stop, [], i, side, 0);
-  return [...found.values()];
-};
-
-const pathOf = (
-  track: readonly Piece[],
-  stops: readonly Stop[],
-  from: number,
-  pieces: readonly number[],
-  to: number,
-): readonly string[] => {
-  const sides = pieces.slice(0, -1).map((i, at) => {
-    const { hex, ends } = track[i] as Piece;
-    return `${hex}/${ends.find(e => e.next?.includes(pieces[at + 1] as number))?.edge}`;
-  });
-  return [stops[from]?.id ?? '', ...sides, stops[to]?.id ?? ''];
-};
