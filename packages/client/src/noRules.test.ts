@@ -15,13 +15,20 @@ const filesIn = (folder: string): readonly string[] =>
     return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) ? [path] : [];
   });
 
-const sources = FOLDERS.flatMap(f => filesIn(join(ROOT, f))).map(path => ({
-  path: path.slice(ROOT.length),
-  text: readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
-}));
+const read = (folders: readonly string[]) =>
+  folders
+    .flatMap(f => filesIn(join(ROOT, f)))
+    .map(path => ({
+      path: path.slice(ROOT.length),
+      text: readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+    }));
 
-const found = (pattern: RegExp): readonly string[] =>
-  sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(m => `${path}: ${m[0].trim()}`));
+const sources = read(FOLDERS);
+/** With the words, the pages and what comes over a wire. */
+const everything = read([...FOLDERS, 'words', 'pages', 'online', 'library']);
+
+const found = (pattern: RegExp, within = sources): readonly string[] =>
+  within.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(m => `${path}: ${m[0].trim()}`));
 
 /** Sums and limits: what the rules compare, the table only shows. */
 const SUMS = 'cashOf|priceOf|certificateLimit|trainLimit|poolLimit|mostOfOne|countedPapers|debtOf';
@@ -53,6 +60,11 @@ describe('the table contains no rule', () => {
     expect(found(new RegExp(`(?:${SUMS})\\([^()]*\\)\\s*(?:<|>)=?[^=>]`, 'g'))).toEqual([]);
     expect(found(new RegExp(`(?:<|>)=?\\s*(?:\\w+\\.)*(?:${SUMS})\\(`, 'g'))).toEqual([]);
     expect(found(/\b(?:cash|price|cost|treasury)\s*(?:<|>)=?\s*\w/g)).toEqual([]);
+  });
+
+  test('no sum is worked out from another, and no mechanism of a title is looked into', () => {
+    expect(found(new RegExp(`[+-]\\s*(?:${SUMS})\\(|(?:${SUMS})\\([^()]*\\)\\s*[+-]`, 'g'), everything)).toEqual([]);
+    expect(found(/\btokens\[0\]|\bstate\.slices\b/g, everything)).toEqual([]);
   });
 
   test('no sum of money is written down', () => {

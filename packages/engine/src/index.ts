@@ -48,6 +48,7 @@ export * from './shares/exchange.ts';
 export * from './shares/float.ts';
 export * from './shares/holdings.ts';
 export * from './shares/limits.ts';
+export * from './shares/liquid.ts';
 export * from './shares/presidency.ts';
 export * from './trains/depot.ts';
 export * from './trains/phase.ts';

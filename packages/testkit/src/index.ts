@@ -1,6 +1,7 @@
 export * from './along.ts';
 export * from './dense.ts';
 export * from './dice.ts';
+export * from './drawn.ts';
 export * from './exhaustive.ts';
 export * from './goals.ts';
 export * from './laws.ts';

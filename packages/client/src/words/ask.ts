@@ -1,20 +1,20 @@
 import {
   type Action,
-  cashOf,
   type Decision,
-  debtOf,
   type Frame,
   type Game,
   type HexId,
+  missingMoney,
   type Owed,
   overLimit,
   stepOf,
   type Turn,
+  tokenCosts,
   topFrame,
   trainLimitOf,
 } from '@roundhouse/engine';
 import type { Filling } from './message.ts';
-import { money } from './money.ts';
+import { money, span } from './money.ts';
 import { hexName, playerName, privateName } from './names.ts';
 import { say } from './say.ts';
 import { local, speaking } from './speak.ts';
@@ -60,7 +60,7 @@ const stock = (g: Game, f: Frame, d: Decision): Tone => {
 };
 
 const token = (g: Game, d: Decision): Tone => {
-  const cost = money(g.state.companies[d.company ?? '']?.tokens[0] ?? 0, g.title);
+  const cost = span(tokenCosts(g, d.company ?? ''), g.title);
   return [d.verbs.includes('placeToken') ? '' : lacking(d), { cost }];
 };
 
@@ -82,8 +82,7 @@ const consent = (g: Game, f: Owed): Tone => {
 
 /** Which of several questions a step asks here, and with what. */
 const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
-  const swallowed = g.title.rules.bank.received ? debtOf(g, d.by) : 0;
-  const missing = ((f as Owed).amount ?? 0) + swallowed - cashOf(g, d.by);
+  const missing = f.at === 'owed' ? missingMoney(g, f as Owed) : 0;
   const { hex } = f as { readonly hex?: HexId };
   switch (d.step) {
     case 'auction':

@@ -13,7 +13,7 @@ export { ask, skip } from './ask.ts';
 export { because, paragraphHref, type Reason } from './because.ts';
 export { LANGUAGES, type Language, language, useLanguage } from './language.ts';
 export type { Filling } from './message.ts';
-export { ago, figure, list, money, percent } from './money.ts';
+export { ago, figure, list, money, percent, span } from './money.ts';
 export * from './names.ts';
 export { isKey, type Key, learn, phrase, say } from './say.ts';
 export { setLanguage } from './setLanguage.ts';

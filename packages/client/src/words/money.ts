@@ -12,6 +12,10 @@ export const money = (amount: number, title: Pick<Title, 'currency'>): string =>
   return BEFORE.test(title.currency) ? `${sign}${title.currency}${figure}` : `${sign}${figure}\u202f${title.currency}`;
 };
 
+/** From one amount to another; one alone, if they are the same. */
+export const span = ([least, most]: readonly [number, number], title: Pick<Title, 'currency'>): string =>
+  least === most ? money(least, title) : `${money(least, title)}–${money(most, title)}`;
+
 /** A plain number the reader's way. */
 export const figure = (n: number): string => (Number.isFinite(n) ? numberIn(locale()).format(n) : '∞');
 

@@ -204,6 +204,18 @@ export interface OptionPart {
   readonly cites: string;
 }
 
+/** What a title lets lie on the table beside the common parts. */
+export interface Shown {
+  /** Bids that stand on a lot. */
+  bids?(g: Game, lot: string): readonly { readonly by: Seat; readonly amount: Money }[];
+  /** Cards in a seat's hand, as far as they can be seen in this game or view of it. */
+  hand?(g: Game, seat: Seat): readonly string[];
+  /** What is counted on a company's charter, such as loans. */
+  counts?(g: Game, company: CompanyId): Readonly<Record<string, number>>;
+  /** The card that lies open before a seat. */
+  card?(g: Game, seat: Seat): string | undefined;
+}
+
 /** A published game as one value: parts, rules, turn order, citations. */
 export interface Title<E extends string = string, Z extends string = string> {
   readonly id: string;
@@ -236,6 +248,8 @@ export interface Title<E extends string = string, Z extends string = string> {
   variant?(setup: Pick<Setup, 'players' | 'options'>): Title;
   /** Lays the table and begins the first round. */
   set(t: Table, setup: Setup): void;
+  /** What lies on the table in a way of this title's own, for whoever draws it. */
+  readonly shows?: Shown;
   /** What a seat that answers for itself decides. */
   automatic?(g: Game): Action | undefined;
   /** Where this rulebook prints each clause. */

@@ -51,6 +51,13 @@ const mayPlace = (g: Game, of: CompanyId, where: HexId, city: number): Violation
 export const tokenCost = (g: Game, of: CompanyId, where: HexId): Money =>
   g.title.rules.token?.cost?.(g, of, where) ?? charter(g, of)[0] ?? 0;
 
+/** The least and the most the company's next token costs, wherever on the map. */
+export const tokenCosts = (g: Game, of: CompanyId): readonly [least: Money, most: Money] => {
+  const cities = g.title.parts.map.ids.filter(hex => citiesOf(g, hex).length);
+  const costs = cities.map(hex => tokenCost(g, of, hex));
+  return [Math.min(...costs), Math.max(...costs)];
+};
+
 /** Why the company's next token cannot lie in this city, however it gets there. */
 export const tokenMisfit = (g: Game, of: CompanyId, where: HexId, city: number): Violation | undefined =>
   unless(charter(g, of).length > 0, 'token.left') ??

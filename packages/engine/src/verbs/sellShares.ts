@@ -93,10 +93,13 @@ const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
     },
   );
 
+/** What somebody still has to raise: what is owed and not in hand, debts that swallow money received included. */
+export const missingMoney = (g: Game, f: Owed): Money =>
+  (f.amount ?? 0) + (g.title.rules.bank.received ? debtOf(g, f.by) : 0) - cashOf(g, f.by);
+
 /** Money is raised only as far as it is owed, debts that swallow it included, and no company changes hands by it. */
 const inNeed = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | undefined => {
-  const swallowed = g.title.rules.bank.received ? debtOf(g, f.by) : 0;
-  const missing = (f.amount ?? 0) + swallowed - cashOf(g, f.by);
+  const missing = missingMoney(g, f);
   const shares = sizes.reduce((a, b) => a + b, 0);
   const fewer = (shares - (sizes.at(-1) ?? 0)) * (priceOf(g, of) as Money);
   return (

@@ -41,6 +41,11 @@ export const loans = slice<{
   readonly thisTurn: number;
 }>('loans', { issued: 0, by: {}, thisTurn: 0 });
 
+/** The loans a company has taken, for its charter. */
+export const loansOf = (g: Game, company: CompanyId): Readonly<Record<string, number>> => ({
+  loans: loans.of(g).by[company] ?? 0,
+});
+
 export const bankPrice = (g: Game): Money => LADDER[loans.of(g).issued] as Money;
 
 /** Base by colour of the phase plus the value of every city under one of its tokens, a tenth to each share. */

@@ -1,4 +1,4 @@
-import { certificatesOf, directorOf, type Game, sharesOf } from '@roundhouse/engine';
+import { cashOf, certificatesOf, directorOf, type Game, liquidOf, priceOf, sharesOf } from '@roundhouse/engine';
 import { cited, does, inStock, inTurn, refusal, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
@@ -100,6 +100,8 @@ describe('directors', () => {
   test('[48-6.2-EXd] four in the pool, only the certificate in hand', () => {
     const g = holding({ 0: 2, 1: 2, pool: 4 }, 0);
     expect(mayNotSell(g, 2)).toBe('sell.pool 48-5.1.6-b');
+    // One share is all that could be turned into money.
+    expect(liquidOf(g, 0) - cashOf(g, 0)).toBe(priceOf(g, 'COM'));
     const after = sells(g, 1);
     expect(held(after, 0, 1, 'pool')).toEqual([1, 2, 5]);
     expect(directorOf(after, 'COM')).toBe(1);

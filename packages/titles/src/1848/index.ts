@@ -34,7 +34,7 @@ import {
   willEnd,
 } from '@roundhouse/engine';
 import { auction, buyLot, lowerLot } from './auction.ts';
-import { BOE, bankPays, bankPrice, forcedLoans, loans, takeLoan } from './bank-of-england.ts';
+import { BOE, bankPays, bankPrice, forcedLoans, loans, loansOf, takeLoan } from './bank-of-england.ts';
 import { cites } from './cites.ts';
 import { ready } from './commonwealth.ts';
 import { companies, privates } from './companies.ts';
@@ -133,6 +133,7 @@ export const t1848 = defineTitle({
     },
     operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, (f as Operating).set + 1)),
   },
+  shows: { counts: loansOf },
   set: setTable,
   cites,
 });

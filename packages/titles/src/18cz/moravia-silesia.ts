@@ -38,7 +38,7 @@ import { layRed } from './homes.ts';
 import { t18cz } from './index.ts';
 import { buyLocal, layPurple, leaves, localSale, sellLocal } from './local-railways.ts';
 import { PARS } from './market.ts';
-import { auction, beginPapers, bid, biddingStep, papersRound, papersStep, putUp } from './papers.ts';
+import { auction, beginPapers, bid, biddingStep, bidsOn, papersRound, papersStep, putUp } from './papers.ts';
 import { deal } from './setup.ts';
 import { inDebt, worth } from './shares.ts';
 import { interval, localPrice, marker } from './timetable.ts';
@@ -205,6 +205,7 @@ const wired: Title = defineTitle({
   anytime: ['buyPrivate', 'sellLocal', 'layPurple', 'lendTrain'],
   effects: { closePapers },
   watches: [...t18cz.watches, placeWest],
+  shows: { bids: bidsOn },
   set: setTable,
 });
 

@@ -11,6 +11,7 @@ import {
   emit,
   endGame,
   type Frame,
+  frameAt,
   type Game,
   type Money,
   type PrivateId,
@@ -49,6 +50,12 @@ export interface Auction extends Frame {
   /** Who has passed and may not bid again. */
   readonly out: readonly Seat[];
 }
+
+/** The bid that stands on the paper under auction. */
+export const bidsOn = (g: Game, lot: string): readonly NonNullable<Auction['best']>[] => {
+  const f = frameAt<Auction>(g, 'auction');
+  return f?.lot === lot && f.best ? [f.best] : [];
+};
 
 const RAISE = 5;
 

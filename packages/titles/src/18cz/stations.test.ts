@@ -1,4 +1,4 @@
-import { type Game, question, tokenCost } from '@roundhouse/engine';
+import { type Game, question, tokenCost, tokenCosts } from '@roundhouse/engine';
 import { cited, does, earns, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
@@ -97,7 +97,9 @@ describe('further stations', () => {
     ['the second', ['D5', 'G12'], 100],
   ])('[CZ-VIII.6-d] %s costs what is due', (_, stations, cost) => {
     const more = { ...ekj, tokens: { EKJ: stations } };
-    const g = places(at('EKJ', 'token', { ...more, cash: { EKJ: cost, bank: 1000 } }), 'E10');
+    const before = at('EKJ', 'token', { ...more, cash: { EKJ: cost, bank: 1000 } });
+    expect(tokenCosts(before, 'EKJ')).toEqual([cost, cost]);
+    const g = places(before, 'E10');
     expect(g.state.money).toMatchObject({ EKJ: 0, bank: 1000 + cost });
     // A Local Railway to sell keeps the question open.
     const poor = { ...more, cash: { EKJ: cost - 1 }, privates: { S1: { owner: 'EKJ' } } };

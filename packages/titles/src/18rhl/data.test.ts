@@ -1,5 +1,5 @@
 import { beyond, type Hex, NODE, sideTowards, start, type Tile, turned } from '@roundhouse/engine';
-import { factOf, factRows } from '@roundhouse/testkit';
+import { drawn, factOf, factRows } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN } from './chosen.ts';
 import { rhl } from './index.ts';
@@ -15,17 +15,6 @@ const all = rhl.variant?.({
   players: 4,
   options: Object.fromEntries([1, 2, 3, 4, 5, 6].map(n => [`lot${n}`, 'alternative'])),
 }) as typeof rhl;
-
-/** What is drawn, in the notation of the rules: `C40x2{3,4,5}`. */
-const drawn = ({ layout }: Pick<Tile, 'layout'>): string =>
-  layout.nodes
-    .map((n, i) => {
-      const sides = turned(layout, 0).byNode[i]?.flatMap(p => (layout.paths[p] ?? []).filter(e => e < NODE)) ?? [];
-      const kind = n.kind === 'city' ? 'C' : n.kind === 'town' ? 'T' : 'R';
-      const value = typeof n.value === 'number' ? n.value : n.value.join('/');
-      return `${kind}${value}${n.slots > 1 ? `x${n.slots}` : ''}{${[...sides].sort().join()}}`;
-    })
-    .join('; ');
 
 describe('market', () => {
   test.each(rows('F-1'))('[F-1] row %s', (row, values = '') => {

@@ -34,6 +34,12 @@ export const destinies = slice<{
   readonly shown: Readonly<Record<Seat, { readonly card: string; readonly bonus: Money }>>;
 }>('destinies', { hands: {}, away: {}, shown: {} });
 
+/** The cards in hand, as far as this game or view of it shows them. */
+export const handOf = (g: Game, seat: Seat): readonly string[] => {
+  const hand = destinies.of(g).hands[seat];
+  return hand && 'value' in hand ? hand.value : [];
+};
+
 const own = (seat: Seat, value: readonly string[]): Cards => ({ sees: [seat], value });
 
 /** Two cards for everybody. */

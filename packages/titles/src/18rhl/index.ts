@@ -41,12 +41,12 @@ import * as certificates from './certificates.ts';
 import { cites } from './cites.ts';
 import { companies } from './companies.ts';
 import { assignContract, contractHexes, demandContract } from './contract.ts';
-import { beginChoosing, choosing, discardDestiny } from './destinies.ts';
+import { beginChoosing, choosing, discardDestiny, handOf } from './destinies.ts';
 import { finish, worth } from './ending.ts';
 import { mayFallShort, shortfall, takeCredit } from './forced-purchase.ts';
 import { functionsOf } from './functions.ts';
 import { paySubsidy } from './links.ts';
-import { beginLots, packageOf } from './lots.ts';
+import { beginLots, bidsOn, packageOf } from './lots.ts';
 import { mapWith } from './map.ts';
 import { market } from './market.ts';
 import { isAlternative, leadCompany, options, withDestinies } from './options.ts';
@@ -57,7 +57,7 @@ import { ruhrValue } from './ruhr.ts';
 import { demands, sure } from './runs.ts';
 import { lotsFor, privatesFor, setTable } from './setup.ts';
 import { steps } from './steps.ts';
-import { payTargets, picking, pickTarget } from './targets.ts';
+import { cardOf, payTargets, picking, pickTarget } from './targets.ts';
 import { tilesWith } from './tiles.ts';
 import { barred, mayLay, serves, terrainCost } from './track.ts';
 import { ownable } from './trade.ts';
@@ -181,6 +181,7 @@ const build = (chosen: Setup['options']): Title => {
       },
       operating: (t, f) => (t.state.ending ? finish(t) : beginStock(t, (f as Operating).set + 1)),
     },
+    shows: { bids: bidsOn, hand: handOf, card: cardOf },
     set: setTable,
     cites,
   });

@@ -1,5 +1,5 @@
-import { beyond, doubled, type Hex, NODE, type Side, sideTowards, type Tile, TURNS, turned } from '@roundhouse/engine';
-import { factOf, factRows } from '@roundhouse/testkit';
+import { beyond, doubled, type Hex, type Side, sideTowards, TURNS, turned } from '@roundhouse/engine';
+import { drawn, factOf, factRows } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -7,16 +7,6 @@ const { map, tiles } = rhl.parts;
 const fact = (id: string): string => factOf('18rhl', id);
 const rows = (id: string): readonly (readonly string[])[] => factRows('18rhl', id);
 const hexOf = (id: string): Hex => map.hexes[id] as Hex;
-/** What is drawn, in the notation of the rules: `C40x2{3,4,5}`. */
-const drawn = ({ layout }: Pick<Tile, 'layout'>): string =>
-  layout.nodes
-    .map((n, i) => {
-      const sides = turned(layout, 0).byNode[i]?.flatMap(p => (layout.paths[p] ?? []).filter(e => e < NODE)) ?? [];
-      const kind = n.kind === 'city' ? 'C' : n.kind === 'town' ? 'T' : 'R';
-      const value = typeof n.value === 'number' ? n.value : n.value.join('/');
-      return `${kind}${value}${n.slots > 1 ? `x${n.slots}` : ''}{${[...sides].sort().join()}}`;
-    })
-    .join('; ');
 
 describe('map', () => {
   const red = rows('F-9').filter(r => /^\w\d+$/.test(r[0] ?? ''));

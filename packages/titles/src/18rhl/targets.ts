@@ -75,8 +75,9 @@ export const targets = slice<{
   readonly held: Readonly<Record<Seat, string>>;
 }>('targets', { open: [], held: {} });
 
-const holderOf = (g: Game, card: string): Seat | undefined =>
-  g.state.seating.find(seat => targets.of(g).held[seat] === card);
+export const cardOf = (g: Game, seat: Seat): string | undefined => targets.of(g).held[seat];
+
+const holderOf = (g: Game, card: string): Seat | undefined => g.state.seating.find(seat => cardOf(g, seat) === card);
 
 /** Players pick their cards; the first of the seating is banker. */
 export interface Picking extends Frame {

@@ -18,7 +18,6 @@ import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
 import { type Item, menuOf, sumsOf } from './menu.ts';
 import { Reason } from './Reason.tsx';
-import { bidsOn, handOf } from './standing.ts';
 import { Thing } from './Thing.tsx';
 
 /** The items of the open question: of the verb chosen, or of all the step has. */
@@ -95,7 +94,7 @@ export const Offers = ({ game, item }: { readonly game: Game; readonly item: Ite
 const About = ({ game, item: { what, value } }: { readonly game: Game; readonly item: Item }): ReactNode => {
   const names = useTable(s => s.names);
   const part = game.title.parts.privates[value];
-  const bids = bidsOn(game, value).map(
+  const bids = (game.title.shows?.bids?.(game, `${value}`) ?? []).map(
     b => `${playerName(speaking(game, names), b.by)} ${money(b.amount, game.title)}`,
   );
   const power = part ? powerOf(game.title, part.id) : local(game.title, `card.${value}`);
@@ -116,7 +115,7 @@ const About = ({ game, item: { what, value } }: { readonly game: Game; readonly 
 /** A secret card of whoever decides, shown when it is asked for: others may be looking at this screen. */
 const OwnCard = ({ game, place }: { readonly game: Game; readonly place: number }): ReactNode => {
   const by = decisionOf(game)?.by;
-  const card = by === undefined ? undefined : handOf(game, by)[place];
+  const card = by === undefined ? undefined : game.title.shows?.hand?.(game, by)[place];
   if (card === undefined) return null;
   return (
     <details className={css['card']}>

@@ -1,11 +1,11 @@
-import { cashOf, directorOf, type Game, priceOf, sharesOf } from '@roundhouse/engine';
+import { cashOf, directorOf, type Game, priceOf, sharesOf, tokenCosts } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
-import { companyName, figure, money, partyName, phrase, privateName, say, speaking } from '../../words/index.ts';
+import { companyName, figure, money, partyName, phrase, privateName, say, span, speaking } from '../../words/index.ts';
 import type { Item } from '../choice/menu.ts';
 import { Offers } from '../choice/Tray.tsx';
 import cards from './cards.module.css';
-import { countedBy, handsOf, percentOf } from './counts.ts';
+import { handsOf, percentOf } from './counts.ts';
 import css from './panels.module.css';
 import { Revenue } from './Revenue.tsx';
 import { TrainChip } from './TrainChip.tsx';
@@ -57,11 +57,14 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
             <TrainChip key={`${t} ${i}`} game={game} train={t} />
           ))}
           <TokensLeft game={game} id={id} />
-          {countedBy(game, id).map(({ what, count }) => (
-            <span key={what}>
-              {phrase(`table.${what}`) ?? what} {count}
-            </span>
-          ))}
+          {Object.entries(game.title.shows?.counts?.(game, id) ?? {}).map(
+            ([what, count]) =>
+              count > 0 && (
+                <span key={what}>
+                  {phrase(`table.${what}`) ?? what} {count}
+                </span>
+              ),
+          )}
           {Object.entries(game.state.privates).map(
             ([p, held]) =>
               held.owner === id &&
@@ -88,11 +91,8 @@ const TokensLeft = ({ game, id }: { readonly game: Game; readonly id: string }):
   const left = game.state.companies[id]?.tokens ?? [];
   if (!left.length) return null;
   return (
-    <span
-      className={cards['tokens']}
-      title={`${say('table.tokens')}: ${left.map(c => money(c, game.title)).join(', ')}`}
-    >
-      ◯{left.length} {money(left[0] ?? 0, game.title)}
+    <span className={cards['tokens']} title={say('table.tokens')}>
+      ◯{left.length} {span(tokenCosts(game, id), game.title)}
     </span>
   );
 };

@@ -4,6 +4,7 @@ import {
   directorOf,
   type Game,
   inOrder,
+  liquidOf,
   type Seat,
   sharesOf,
   wealthOf,
@@ -13,8 +14,7 @@ import { armsIn, Token } from '../../board/Token.tsx';
 import { useTable } from '../../store/table.ts';
 import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
-import { handOf, openCardOf } from '../choice/standing.ts';
-import { handsOf, liquidOf, percentOf } from './counts.ts';
+import { handsOf, percentOf } from './counts.ts';
 import matrix from './matrix.module.css';
 import { Opens } from './Opens.tsx';
 import css from './panels.module.css';
@@ -165,7 +165,7 @@ const Privates = ({ game, seat }: { readonly game: Game; readonly seat: Seat }):
 
 /** What lies open before a seat; pressed, it says what it is for. */
 const OpenCard = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
-  const card = openCardOf(game, seat);
+  const card = game.title.shows?.card?.(game, seat);
   if (card === undefined) return null;
   return (
     <Opens label={card} title={local(game.title, `option.card.${card}`) ?? card}>
@@ -178,7 +178,7 @@ const OpenCard = ({ game, seat }: { readonly game: Game; readonly seat: Seat }):
 
 /** A seat's secret cards, behind a press. */
 const Cards = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
-  const cards = handOf(game, seat);
+  const cards = game.title.shows?.hand?.(game, seat) ?? [];
   if (!cards.length) return null;
   return (
     <Opens label={say('table.cards', { count: cards.length })} title={say('table.showCard')}>
