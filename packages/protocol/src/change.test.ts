@@ -33,6 +33,15 @@ describe('changes', () => {
     expect(before.money[0]).toBe(100);
   });
 
+  test('name keys that every object answers to', () => {
+    for (const key of ['toString', 'constructor', 'valueOf', 'hasOwnProperty']) {
+      expect(changesBetween({ [key]: '' }, {})).toEqual([[[key]]]);
+      expect(withChanges({ [key]: '' }, [[[key]]])).toEqual({});
+      const inner = { [key]: { a: 1 } };
+      expect(withChanges({}, changesBetween({}, inner))).toEqual(inner);
+    }
+  });
+
   test('do not reach outside of plain data', () => {
     expect(() => withChanges({}, [[['__proto__', 'x'], 1]])).toThrow();
     expect(() => withChanges({}, [[['constructor', 'x'], 1]])).toThrow();

@@ -20,12 +20,16 @@ const collect = (before: unknown, after: unknown, path: Path, found: Change[]): 
     return;
   }
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && after[key] === undefined) found.push([[...path, keyIn(before, key)]]);
+    if (before[key] !== undefined && own(after, key) === undefined) found.push([[...path, keyIn(before, key)]]);
   }
   for (const key of Object.keys(after)) {
-    if (after[key] !== undefined) collect(before[key], after[key], [...path, keyIn(after, key)], found);
+    if (after[key] !== undefined) collect(own(before, key), after[key], [...path, keyIn(after, key)], found);
   }
 };
+
+/** What a whole holds itself: `toString` is not in `{}`. */
+const own = (whole: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(whole, key) ? whole[key] : undefined;
 
 const keyIn = (whole: object, key: string): string | number => (Array.isArray(whole) ? Number(key) : key);
 
