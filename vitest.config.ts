@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// PROPERTY_RUNS=200 tries every property 200 times as often.
+const times = Number(process.env['PROPERTY_RUNS'] ?? 1);
+
 export default defineConfig({
-  test: { include: ['packages/*/src/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['packages/*/src/**/*.test.ts'], testTimeout: 120_000 * times },
 });

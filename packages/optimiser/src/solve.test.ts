@@ -1,4 +1,5 @@
 import type { RouteProblem, Stop } from '@roundhouse/engine';
+import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crowdedArb, problemArb } from './arbitrary.ts';
@@ -6,9 +7,6 @@ import { allRuns, bruteForce } from './brute.ts';
 import { checkLegal } from './checks.ts';
 import { DIESEL, sketch, train } from './sketch.ts';
 import { type Answer, solve, solver } from './solve.ts';
-
-const SEED = 1848;
-const law = (runs: number) => ({ numRuns: runs, seed: SEED });
 
 describe('against trying everything', () => {
   test.each([
@@ -22,7 +20,7 @@ describe('against trying everything', () => {
         expect(answer.revenue).toBe(bruteForce(problem).revenue);
         expect(answer.proven).toBe(true);
       }),
-      law(runs),
+      often(runs),
     );
   });
 
@@ -35,7 +33,7 @@ describe('against trying everything', () => {
           .reduce((sum, i) => sum + (problem.segments[i]?.path.length ?? 0), 0);
         expect({ revenue, pieces }).toEqual(leastTrack(problem));
       }),
-      law(200),
+      often(200),
     );
   });
 });
@@ -106,7 +104,7 @@ describe('at every moment', () => {
           expect(answer.revenue).toBeLessThanOrEqual(end.revenue);
         }
       }),
-      law(800),
+      often(800),
     );
   });
 
@@ -132,7 +130,7 @@ describe('at every moment', () => {
         for (let i = 0; !s.isDone(); i++) s.step(slices[i % slices.length] ?? 1);
         expect(s.answer()).toEqual(solve(problem));
       }),
-      law(150),
+      often(150),
     );
   });
 
@@ -148,7 +146,7 @@ describe('at every moment', () => {
           expect(a.upperBound).toBeLessThanOrEqual(seen[i - 1]?.upperBound ?? Number.POSITIVE_INFINITY);
         }
       }),
-      law(100),
+      often(100),
     );
   });
 });
@@ -163,7 +161,7 @@ describe('with little memory', () => {
         expect(answer.upperBound).toBeGreaterThanOrEqual(revenue);
         expect(answer.revenue).toBeLessThanOrEqual(revenue);
       }),
-      law(250),
+      often(250),
     );
   });
 });
@@ -176,7 +174,7 @@ describe('given runs', () => {
         expect(solver(problem, { start: runs }).answer().revenue).toBe(revenue);
         expect(solve(problem, { start: runs }).revenue).toBe(revenue);
       }),
-      law(300),
+      often(300),
     );
   });
 
@@ -197,7 +195,7 @@ describe('laws', () => {
         const again = p.trains[i % p.trains.length];
         grows(p, { ...p, trains: again ? [...p.trains, again] : p.trains });
       }),
-      law(500),
+      often(500),
     );
   });
 
@@ -206,7 +204,7 @@ describe('laws', () => {
       fc.property(fc.oneof(problemArb, crowdedArb), fc.nat(), (p, i) => {
         grows({ ...p, segments: p.segments.filter((_, k) => k !== i % p.segments.length) }, p);
       }),
-      law(500),
+      often(500),
     );
   });
 
@@ -216,7 +214,7 @@ describe('laws', () => {
         const open = (s: Stop, k: number) => (k === i % p.stops.length ? { ...s, open: true } : s);
         grows(p, { ...p, stops: p.stops.map(open) });
       }),
-      law(500),
+      often(500),
     );
   });
 
@@ -225,7 +223,7 @@ describe('laws', () => {
       fc.property(fc.oneof(problemArb, crowdedArb), fc.infiniteStream(fc.nat()), (p, numbers) => {
         expect(solve(renamed(p, () => numbers.next().value)).revenue).toBe(solve(p).revenue);
       }),
-      law(500),
+      often(500),
     );
   });
 });

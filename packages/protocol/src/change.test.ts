@@ -1,4 +1,5 @@
 import { hashOf } from '@roundhouse/engine';
+import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, withChanges } from './index.ts';
@@ -12,7 +13,7 @@ describe('changes', () => {
         const sent = JSON.parse(JSON.stringify(changesBetween(a, b)));
         expect(withChanges(a, sent)).toEqual(b);
       }),
-      { numRuns: 500 },
+      often(500),
     );
   });
 
