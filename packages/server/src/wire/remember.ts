@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house/house.ts';
 import { personOf } from '../people/accounts.ts';
 import { type Claim, COOKIE, COOKIE_AGE, claimIn, cookieOf } from '../people/cookie.ts';
-import { refuse } from '../refuse.ts';
+import { isRefused, refuse } from '../refuse.ts';
 import type { KeptPerson } from '../store/persons.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -33,7 +33,10 @@ export const claimOf = (house: House, request: FastifyRequest): Claim | undefine
   return claimIn(house.secret, cookie, house.parts.now()) ?? refuse('stale');
 };
 
-/** Who sends a request. A cookie that is no good is refused and taken away; a good one is renewed now and then. */
+/** Whether somebody was refused because the cookie itself is void; a fault of ours says nothing about a cookie. */
+const isVoid = (error: unknown): boolean => isRefused(error) && error.failure.code === 'stale';
+
+/** Who sends a request. A void cookie is refused and taken away, any other is left alone; a good one is renewed now and then. */
 export const known = async (
   house: House,
   request: FastifyRequest,
@@ -46,7 +49,7 @@ export const known = async (
     if (house.parts.now() - claim.given > 30 * DAY) remember(house, request, reply, person);
     return person;
   } catch (error) {
-    forget(reply);
+    if (isVoid(error)) forget(reply);
     throw error;
   }
 };
