@@ -15,7 +15,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly clientDir?: string;
   readonly hotTables: number;
-  /** Requests a minute from one address, and how many of them may be dear ones. */
+  /** Requests a minute of one person, and how many of them may be dear ones; one address may make five times as many. */
   readonly requests: number;
   readonly dearRequests: number;
   /** Messages a second over one socket and for one person. */
@@ -63,7 +63,12 @@ const SETTINGS = {
   logLevel: setting('log-level', 'LEVEL', 'info', 'debug, info, warn, error or silent.'),
   clientDir: setting('client-dir', 'FOLDER', '', 'The built client; packages/client/dist, if not said.'),
   hotTables: setting('hot-tables', 'NUMBER', '2000', 'Tables kept in memory while nobody watches them.'),
-  requests: setting('requests', 'NUMBER', '600', 'Requests a minute from one address.'),
+  requests: setting(
+    'requests',
+    'NUMBER',
+    '600',
+    'Requests a minute of one person; five times as many from one address.',
+  ),
   dearRequests: setting('dear-requests', 'NUMBER', '20', 'Of these, how many may sign in, register or export.'),
   messages: setting('messages', 'NUMBER', '20', 'Messages a second over one socket; three seconds’ worth at once.'),
   socketsPerAddress: setting('sockets-per-address', 'NUMBER', '200', 'Sockets from one address.'),

@@ -186,7 +186,7 @@ onEveryDatabase('abuse', { parts: cardParts }, at => {
 describe('limits', () => {
   onEveryDatabase(
     'floods',
-    { parts: cardParts, config: { requests: 120, dearRequests: 5, messages: 10, socketsPerAddress: 5 } },
+    { parts: cardParts, config: { requests: 24, dearRequests: 2, messages: 10, socketsPerAddress: 5 } },
     at => {
       test('too many requests, sign-ins, messages and sockets are refused, and others go on', async () => {
         const ann = await guest(at().url, 'Ann');

@@ -12,9 +12,10 @@ import type { Ask, Handlers } from './ask.ts';
 import { fitting } from './fitting.ts';
 import { games } from './games.ts';
 import { secure } from './headers.ts';
-import { addressKey, type Limit, limit } from './limits.ts';
+import { addressKey, type Limits, openLimits } from './limits.ts';
 import { openapi } from './openapi.ts';
 import { originFits } from './origin.ts';
+import { PACKED_MESSAGES, packAnswers } from './packing.ts';
 import { servePages } from './pages.ts';
 import { people } from './people.ts';
 import { forget, known, remember } from './remember.ts';
@@ -38,28 +39,29 @@ export const openApp = async (house: House): Promise<FastifyInstance> => {
   });
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: PACKED_MESSAGES } });
   await secure(app, config);
+  packAnswers(app);
   app.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: failure('missing') }));
-  const each = limit(config.requests / 60, Math.max(1, config.requests / 4), parts.now);
-  const dear = limit(config.dearRequests / 60, config.dearRequests, parts.now);
+  const limits = openLimits(config, parts.now);
   app.addHook('onRequest', async request => {
     if (house.stopping) refuse('stopping');
-    if (!each.allow(addressKey(request.ip))) refuse('slow');
+    // Files cost next to nothing, and a first visit asks for many.
+    if (request.url.startsWith('/api/') && !limits.address.allow(addressKey(request.ip))) refuse('slow');
   });
   app.addHook('onResponse', async (request, reply) => {
     const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
     house.log.debug({ ...facts, ms: Math.round(reply.elapsedTime), address: request.ip }, 'answered');
   });
-  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) serve(app, house, name, dear);
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) serve(app, house, name, limits);
   app.get('/api/openapi.json', async () => openapi());
   acceptSockets(app, house);
   await servePages(app, config);
   return app;
 };
 
-const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name: N, dear: Limit): void => {
+const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name: N, limits: Limits): void => {
   const endpoint: Endpoint = ENDPOINTS[name];
   app.route({
     method: endpoint.method,
@@ -67,19 +69,21 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
     handler: async (request, reply) => {
       if (endpoint.method !== 'GET' && !originFits(house.config, request.headers.origin, request.host))
         refuse('origin');
-      if (endpoint.dear && !dear.allow(addressKey(request.ip))) refuse('slow');
+      if (endpoint.dear && !limits.dearAddress.allow(addressKey(request.ip))) refuse('slow');
       const params = request.params as Record<string, string>;
       const parts = Object.entries(params).map(([key, value]) => [key, fitting(PARAMETERS[key], value, 'missing')]);
       const body = endpoint.body ? fitting(endpoint.body, request.body ?? {}, 'malformed') : undefined;
       const query = endpoint.query ? fitting(endpoint.query, { ...(request.query as object) }, 'malformed') : {};
       const person = await known(house, request, reply);
+      if (person && !limits.person.allow(person.id)) refuse('slow');
+      if (person && endpoint.dear && !limits.dearPerson.allow(person.id)) refuse('slow');
       const ask = {
         ...Object.fromEntries(parts),
         ...(person ? { person } : {}),
         me: () => person ?? refuse('stranger'),
         body,
         query,
-        limitName: (login: string) => dear.allow(`name ${login}`) || refuse('slow'),
+        limitName: (login: string) => limits.dearPerson.allow(`name ${login}`) || refuse('slow'),
         remember: (p: KeptPerson | undefined) => (p ? remember(house, request, reply, p) : forget(reply)),
       } as unknown as Ask<N>;
       reply.header('cache-control', 'no-store');

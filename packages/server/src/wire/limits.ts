@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts';
+
 /** Counts what comes from somewhere, and says when it is too much. */
 export interface Limit {
   /** Whether one more is allowed; costs one, if it is. */
@@ -23,6 +25,23 @@ export const limit = (rate: number, burst: number, now: () => number): Limit => 
       return true;
     },
   };
+};
+
+/** What is counted of requests: a club shares one address, so an address may ask five times what a person may. */
+export interface Limits {
+  readonly address: Limit;
+  readonly person: Limit;
+  /** Of these, the dear ones. */
+  readonly dearAddress: Limit;
+  readonly dearPerson: Limit;
+}
+
+const CLUB = 5;
+
+export const openLimits = ({ requests, dearRequests }: Config, now: () => number): Limits => {
+  const each = (times: number) => limit((times * requests) / 60, Math.max(1, (times * requests) / 4), now);
+  const dear = (times: number) => limit((times * dearRequests) / 60, times * dearRequests, now);
+  return { address: each(CLUB), person: each(1), dearAddress: dear(CLUB), dearPerson: dear(1) };
 };
 
 /** What counts as one address: of IPv6 the network, since a whole one belongs to one household. */

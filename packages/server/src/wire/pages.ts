@@ -38,9 +38,12 @@ export const servePages = async (app: FastifyInstance, config: Config): Promise<
     root,
     dotfiles: 'deny',
     cacheControl: false,
+    // The build lays packed files beside the others.
+    preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = /[/\\]assets[/\\]/.test(path);
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 };
