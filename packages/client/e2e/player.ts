@@ -109,32 +109,43 @@ interface Way {
   go(): Promise<unknown>;
 }
 
+type Spot = Pick<Seen['hexes'][number], 'x' | 'y'>;
+
+/** On a hex: a tile, a turning, whatever else is asked, and the deed. */
+export const layOn = async (page: Page, hand: Hand, { x, y }: Spot, oneOf: (count: number) => number) => {
+  const press = (selector: string, n: number) => {
+    const button = page.locator(selector).nth(n);
+    return hand === 'thumb' ? button.tap() : button.click();
+  };
+  await (hand === 'thumb' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  const fan = page.locator('section[class*="fan"]');
+  await fan.waitFor();
+  const tiles = await fan.locator('ul button').count();
+  if (tiles) await press('section[class*="fan"] ul button', oneOf(tiles));
+  const others = 'section[class*="fan"] button[data-choice]:not([data-choice="turn"]):not([data-choice="using"])';
+  for (let count = await page.locator(others).count(); count; count = await page.locator(others).count())
+    await press(others, oneOf(count));
+  if (await fan.locator('button[data-choice="turn"]').count())
+    for (let turns = oneOf(3); turns; turns--) await press('button[data-choice="turn"]', 0);
+  const using = await fan.locator('button[data-choice="using"]').count();
+  if (using) await press('button[data-choice="using"]', oneOf(using));
+  await press('[data-testid="deed"]', 0);
+};
+
+/** Lays on the first hex that glows and can be seen. */
+export const layAnywhere = async (page: Page, hand: Hand): Promise<void> => {
+  const [first] = (await look(page)).hexes;
+  if (first) await layOn(page, hand, first, () => 0);
+};
+
 /** A player who presses what the page offers; what comes next follows from the seed alone. */
 export const playerAt = (page: Page, hand: Hand, seed: number) => {
   const roll = dice(seed);
-  const pressAt = (x: number, y: number) => (hand === 'thumb' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   const press = (selector: string, n: number) => {
     const button = page.locator(selector).nth(n);
     return hand === 'thumb' ? button.tap() : button.click();
   };
   const oneOf = (count: number) => Math.min(count - 1, Math.floor(roll() * count));
-
-  /** In the fan: a tile, a turning, whatever else is asked, and the deed. */
-  const onHex = async ({ x, y }: { readonly x: number; readonly y: number }) => {
-    await pressAt(x, y);
-    const fan = page.locator('section[class*="fan"]');
-    await fan.waitFor();
-    const tiles = await fan.locator('ul button').count();
-    if (tiles) await press('section[class*="fan"] ul button', oneOf(tiles));
-    const others = 'section[class*="fan"] button[data-choice]:not([data-choice="turn"]):not([data-choice="using"])';
-    for (let count = await page.locator(others).count(); count; count = await page.locator(others).count())
-      await press(others, oneOf(count));
-    if (await fan.locator('button[data-choice="turn"]').count())
-      for (let turns = oneOf(3); turns; turns--) await press('button[data-choice="turn"]', 0);
-    const using = await fan.locator('button[data-choice="using"]').count();
-    if (using) await press('button[data-choice="using"]', oneOf(using));
-    await press('[data-testid="deed"]', 0);
-  };
 
   /** Another sum than the least. */
   const setSum = async (sums: number) => {
@@ -163,7 +174,7 @@ export const playerAt = (page: Page, hand: Hand, seed: number) => {
       ways.push({
         name: 'hex',
         weight: 14,
-        go: () => onHex(seen.hexes[oneOf(seen.hexes.length)] as { x: number; y: number }),
+        go: () => layOn(page, hand, seen.hexes[oneOf(seen.hexes.length)] as Spot, oneOf),
       });
     for (const verb of seen.verbs.filter(v => !v.isOpen))
       ways.push({ name: 'verb', weight: 0.7, go: () => press('button[data-verb]', verb.n) });

@@ -15,7 +15,7 @@ import {
   useTable,
 } from '../store/table.ts';
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
-import { type Asked, choicesOf } from './asked.ts';
+import { type Asked, beginsOnMap, choicesOf } from './asked.ts';
 import { Consequence } from './Consequence.tsx';
 import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
@@ -47,6 +47,8 @@ export const QuestionBar = ({
       aria-label={say('table.question')}
       data-step={decision?.step}
       data-asks={decision?.company}
+      data-verbs={decision?.verbs.join(' ')}
+      data-open={asked.verb}
     >
       <div className={css['asks']}>
         {arms && <Token arms={arms} size="1.8rem" />}
@@ -83,7 +85,9 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
   const { game, verb: open } = asked;
   const own = stepOf(game, decision.step).verbs;
   const short = decision.verbs.filter(v => isShort(choicesOf(game, v)));
-  const beside = decision.verbs.filter(v => !own.includes(v) && !short.includes(v));
+  const longer = decision.verbs.filter(v => !short.includes(v));
+  const onMap = longer.length > 1 ? longer.filter(v => own.includes(v) && beginsOnMap(choicesOf(game, v))) : [];
+  const beside = longer.filter(v => !own.includes(v));
   const barred = own.filter(v => !decision.verbs.includes(v));
   const onward = choicesOf(game, 'pass');
   return (
@@ -91,13 +95,13 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
       {short.map(v => (
         <ChoiceView key={v} game={game} choice={choicesOf(game, v)} verb={v} label={verbName(game.title, v)} />
       ))}
-      {beside.map(v => (
+      {[...onMap, ...beside].map(v => (
         <button
           key={v}
           type="button"
           data-verb={v}
           aria-pressed={open === v}
-          onClick={() => useDraft.getState().open(open === v ? undefined : v)}
+          onClick={() => useDraft.getState().open(open === v && beside.includes(v) ? undefined : v)}
         >
           {verbName(game.title, v)}
         </button>

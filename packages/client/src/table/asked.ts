@@ -43,10 +43,19 @@ export interface Asked {
   readonly decision: Decision | undefined;
   /** Whether it may be answered from here. */
   readonly mayAct: boolean;
-  /** The verb that is open: the one chosen, or the only one of the step. */
+  /** The verb that is open: the one chosen; else the only one of the step, or its first that begins on the map. */
   readonly verb: string | undefined;
   readonly unfolded: Unfolded;
 }
+
+/** Whether a choice begins with a hex, so that its answers glow on the map. */
+export const beginsOnMap = (choice: Choice<Action>): boolean => choice.kind === 'pick' && choice.what === 'hex';
+
+/** Verbs whose things lie on the table: those of the step, or the right beside it that was opened. */
+export const verbsAt = ({ game, decision, verb }: Pick<Asked, 'game' | 'decision' | 'verb'>): readonly string[] => {
+  const own = decision ? ownVerbs(game, decision) : [];
+  return verb === undefined || own.includes(verb) ? own : [verb];
+};
 
 const CLOSED: Unfolded = { levels: [], rest: nothing };
 
@@ -58,7 +67,7 @@ export const useAsked = (): Asked => {
   const chosen = useDraft(s => s.verb);
   const path = useDraft(s => s.path);
   const own = decision ? ownVerbs(game, decision) : [];
-  const verb = chosen ?? (own.length === 1 ? own[0] : undefined);
+  const verb = chosen ?? (own.length === 1 ? own[0] : own.find(v => beginsOnMap(choicesOf(game, v))));
   const unfolded = useMemo(
     () => (mayAct && verb ? unfold(choicesOf(game, verb), path) : CLOSED),
     [game, verb, path, mayAct],

@@ -2,6 +2,7 @@ import type { Action, Choice, Game, Option } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { type Answer, useDraft } from '../../store/draft.ts';
 import { optionName, verbName } from '../../words/index.ts';
+import { useAsked } from '../asked.ts';
 import { ActButton } from './ActButton.tsx';
 import { Amount } from './Amount.tsx';
 import css from './choice.module.css';
@@ -32,11 +33,7 @@ export const ChoiceView = ({ game, choice, verb, label, path = [], ...look }: Ch
     case 'pick': {
       const [only] = choice.from;
       if (choice.what === 'hex' && path.length)
-        return (
-          <button type="button" data-verb={verb} onClick={() => useDraft.getState().open(verb, path)}>
-            {label ?? verbName(game.title, verb)} ⬡
-          </button>
-        );
+        return <OnMap verb={verb} path={path} label={label ?? verbName(game.title, verb)} />;
       if (only && choice.from.length === 1 && isPlain(only))
         return (
           <ChoiceView
@@ -66,6 +63,29 @@ export const ChoiceView = ({ game, choice, verb, label, path = [], ...look }: Ch
     case 'routes':
       return null;
   }
+};
+
+interface OnMapProps {
+  readonly verb: string;
+  readonly path: readonly Answer[];
+  readonly label: ReactNode;
+}
+
+/** Leads on to the map, where the hexes of this answer glow. */
+const OnMap = ({ verb, path, label }: OnMapProps): ReactNode => {
+  const asked = useAsked();
+  const isOpen = asked.verb === verb && path.every((answer, i) => asked.unfolded.levels[i]?.chosen === answer);
+  const { open } = useDraft.getState();
+  return (
+    <button
+      type="button"
+      data-verb={verb}
+      aria-pressed={isOpen}
+      onClick={() => (isOpen ? open(undefined) : open(verb, path))}
+    >
+      {label} ⬡
+    </button>
+  );
 };
 
 /** A level with one answer that says nothing new is not worth a word. */

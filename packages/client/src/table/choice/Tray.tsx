@@ -13,7 +13,7 @@ import {
   speaking,
   verbName,
 } from '../../words/index.ts';
-import { type Asked, decisionOf, ownVerbs } from '../asked.ts';
+import { type Asked, decisionOf, verbsAt } from '../asked.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
 import { type Item, menuOf, sumsOf } from './menu.ts';
@@ -21,18 +21,16 @@ import { Reason } from './Reason.tsx';
 import { Thing } from './Thing.tsx';
 
 /** The items of the open question: of the verb chosen, or of all the step has. */
-export const itemsOf = ({ game, decision, mayAct, verb }: Asked): readonly Item[] => {
-  if (!decision || !mayAct) return [];
-  return menuOf(game, verb ? [verb] : ownVerbs(game, decision));
-};
+export const itemsOf = (asked: Asked): readonly Item[] =>
+  asked.decision && asked.mayAct ? menuOf(asked.game, verbsAt(asked)) : [];
 
 /** Things to choose from that are not on the map and have no card of their own. */
 export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const items = itemsOf(asked).filter(i => i.what !== 'company');
   const idle = items.filter(i => !i.offers.length);
   const isLong = idle.length > FEW && idle.length < items.length;
-  const { game, decision, mayAct, verb } = asked;
-  const sums = decision && mayAct ? sumsOf(game, verb ? [verb] : ownVerbs(game, decision)) : [];
+  const { game, decision, mayAct } = asked;
+  const sums = decision && mayAct ? sumsOf(game, verbsAt(asked)) : [];
   if (!items.length && !sums.length) return null;
   return (
     <ul className={css['tray']} data-tray>

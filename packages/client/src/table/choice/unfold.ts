@@ -15,7 +15,7 @@ export interface Unfolded {
   readonly rest: Choice<Action>;
 }
 
-/** Levels that begin with their first answer, so that there is something to look at. */
+/** Levels that begin with their first answer once a hex is chosen, so that there is something to look at. */
 const BEGIN = ['turn', 'using'];
 
 /**
@@ -30,7 +30,8 @@ export const unfold = (choice: Choice<Action>, path: readonly Answer[]): Unfolde
     const { what, from } = rest;
     const given = at < path.length ? from.find(o => o.value === path[at]) : undefined;
     const alone = from.length === 1 && what !== 'hex' && what !== 'tile' ? from[0] : undefined;
-    const option = given ?? alone ?? (BEGIN.includes(what) && at >= path.length ? from[0] : undefined);
+    const begins = BEGIN.includes(what) && at >= path.length && levels.some(l => l.what === 'hex');
+    const option = given ?? alone ?? (begins ? from[0] : undefined);
     if (!option) break;
     if (given) at++;
     levels.push({ what, options: from.map(o => o.value), chosen: option.value });
@@ -46,4 +47,10 @@ export const chosen = (u: Unfolded, what: string): Answer | undefined => u.level
 export const answering = (u: Unfolded, what: string, value: Answer): readonly Answer[] => {
   const at = u.levels.findIndex(l => l.what === what);
   return at < 0 ? [...u.levels.map(l => l.chosen), value] : [...u.levels.slice(0, at).map(l => l.chosen), value];
+};
+
+/** The answers before a level, for beginning it anew. */
+export const before = (u: Unfolded, what: string): readonly Answer[] => {
+  const at = u.levels.findIndex(l => l.what === what);
+  return (at < 0 ? u.levels : u.levels.slice(0, at)).map(l => l.chosen);
 };

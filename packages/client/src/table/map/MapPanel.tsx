@@ -7,7 +7,7 @@ import { foresee } from '../../store/foresight.ts';
 import { act, refuse } from '../../store/table.ts';
 import { hexName, say } from '../../words/index.ts';
 import { type Asked, useAsked } from '../asked.ts';
-import { answering, chosen } from '../choice/unfold.ts';
+import { answering, before, chosen } from '../choice/unfold.ts';
 import type { Anchor } from './beside.ts';
 import { useCamera } from './camera.ts';
 import { hexTowards, hexUnder, stopUnder } from './find.ts';
@@ -41,7 +41,7 @@ export const MapPanel = (): ReactNode => {
     if (mayAct && verb && offered.length) {
       const reason = whyNotHex(game, verb, hex);
       if (reason) refuse(reason);
-      draft.open(verb, []);
+      draft.open(verb, before(unfolded, 'hex'));
     }
     draft.lookInto(draft.hex === hex ? undefined : hex);
   };

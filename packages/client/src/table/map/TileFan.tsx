@@ -7,7 +7,7 @@ import { act } from '../../store/table.ts';
 import { choiceAsks, doing, money, optionName, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import { cityName } from '../choice/cityName.ts';
-import { answering, chosen } from '../choice/unfold.ts';
+import { answering, before, chosen } from '../choice/unfold.ts';
 import { type Anchor, useBeside } from './beside.ts';
 import { Cost } from './Cost.tsx';
 import { Gain } from './Gain.tsx';
@@ -89,7 +89,7 @@ export const TileFan = ({ asked, at }: { readonly asked: Asked; readonly at: Anc
           </button>
         )}
         <Helpers asked={asked} />
-        <button type="button" onClick={() => open(verb, [])}>
+        <button type="button" onClick={() => open(verb, before(unfolded, 'hex'))}>
           {say('table.cancel')}
         </button>
         {action && <Deed asked={asked} action={action} />}
@@ -109,7 +109,8 @@ const firstTurn = ({ unfolded }: Asked, tile: string | number): number => {
 /** Privates that change the terms of the deed. */
 const Helpers = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, verb = '', unfolded } = asked;
-  const level = unfolded.levels.find(l => l.what === 'using' && l.options.length > 1);
+  const onHex = unfolded.levels.slice(unfolded.levels.findIndex(l => l.what === 'hex'));
+  const level = onHex.find(l => l.what === 'using' && l.options.length > 1);
   return level?.options.map(value => (
     <button
       type="button"
