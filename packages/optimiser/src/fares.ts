@@ -52,7 +52,11 @@ export const END_NEVER = 4;
 export const END_DOUBLES_A = 8;
 export const END_DOUBLES_B = 16;
 
-const NO_LIMIT = 0x3fffffff;
+/** More than any route counts, and little enough to be added up in 32 bits. */
+const NO_LIMIT = 0xfffff;
+
+/** A limit to reckon with: one beyond all counting is none, and so is one that is not a number. */
+const limitOf = (most: number): number => (most < NO_LIMIT ? most : NO_LIMIT);
 
 /** The fares of a class of trains on its stops; `segments` are all those of the board. */
 export const faresOf = (
@@ -83,8 +87,8 @@ export const faresOf = (
     ),
     ranges: spec.limits.map(l => rangeOf(l, spec, stops, isDelicate)),
     pays: isPart ? (pays.drop === 'any' ? 'dropAny' : 'dropTowns') : pays,
-    most: isPart ? pays.most : NO_LIMIT,
-    towns: isPart ? (pays.towns ?? pays.most) : NO_LIMIT,
+    most: isPart ? limitOf(pays.most) : NO_LIMIT,
+    towns: isPart ? limitOf(pays.towns ?? pays.most) : NO_LIMIT,
     ladder: Int32Array.from(ladder),
     rank: Int32Array.from(stops, s => ladder.indexOf(s.value)),
     marks: marksOf(problem, spec, stops),
@@ -107,6 +111,7 @@ const endFlags = (spec: TrainSpec, s: Stop): number => {
 };
 
 const rangeOf = (l: Limit, spec: TrainSpec, stops: readonly Stop[], isDelicate: boolean): Range => {
+  const most = limitOf(l.most);
   const weigh = (s: Stop, town: number) => (s.kind !== 'town' ? (l[s.kind] ?? 0) : spec.ignoresTowns ? 0 : town);
   const inner = stops.map(s => weigh(s, l.town ?? 0));
   const atEnd = stops.map(s => weigh(s, l.endTown ?? l.town ?? 0));
@@ -121,8 +126,8 @@ const rangeOf = (l: Limit, spec: TrainSpec, stops: readonly Stop[], isDelicate: 
     ease: Int32Array.from(stops, (s, i) => Math.max(0, (least[i] ?? 0) - leastAt(atEnd, s))),
     gauge,
     free: l.freeGauge ?? 0,
-    most: l.most,
-    cut: Math.min(gauge, ...inner, ...atEnd) < 0 ? NO_LIMIT : l.most,
+    most,
+    cut: Math.min(gauge, ...inner, ...atEnd) < 0 ? NO_LIMIT : most,
   };
 };
 

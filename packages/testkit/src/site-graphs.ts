@@ -105,8 +105,15 @@ const bonusesOf = (g: SiteGraph): readonly Bonus[] => {
   ];
 };
 
+/** How far a train goes: as its name says, or as its distance does (a diesel's is 999). */
+const reachIn = ({ name, distance }: GraphTrain): number => {
+  const n = Number.parseInt(name, 10);
+  if (Number.isFinite(n)) return n;
+  return typeof distance === 'number' ? distance : Math.max(0, ...distance.map(d => d.visit));
+};
+
 const trainOf = (g: SiteGraph, t: GraphTrain, reading: Reading): TrainSpec => {
-  const n = Number.parseInt(t.name, 10);
+  const n = reachIn(t);
   const cities: Limit = { city: 1, offboard: 1, most: n };
   const every: Limit = { city: 1, town: 1, offboard: 1, most: n };
   const plain = (...limits: readonly Limit[]): TrainSpec => ({ name: t.name, limits, pays: 'all' });
