@@ -57,12 +57,12 @@ test('a log line is one JSON object, from the level on', () => {
 
 test('a cookie says who, until it is old or touched', () => {
   const claim = { person: 'abcdefgh12345678', epoch: 3, given: 1_800_000_000_000 };
-  const cookie = cookieOf('secret', claim);
-  expect(claimIn('secret', cookie, claim.given + 1000)).toEqual(claim);
-  expect(claimIn('other', cookie, claim.given)).toBeUndefined();
-  expect(claimIn('secret', cookie.replace('.3.', '.4.'), claim.given)).toBeUndefined();
-  expect(claimIn('secret', cookie, claim.given + 500 * 86_400_000)).toBeUndefined();
-  expect(claimIn('secret', '', claim.given)).toBeUndefined();
+  const cookie = cookieOf(['secret', 'older'], claim);
+  expect(claimIn(['newer', 'secret'], cookie, claim.given + 1000)).toEqual(claim);
+  expect(claimIn(['other'], cookie, claim.given)).toBeUndefined();
+  expect(claimIn(['newer', 'secret'], cookie.replace('.3.', '.4.'), claim.given)).toBeUndefined();
+  expect(claimIn(['newer', 'secret'], cookie, claim.given + 500 * 86_400_000)).toBeUndefined();
+  expect(claimIn(['newer', 'secret'], '', claim.given)).toBeUndefined();
 });
 
 test('a password is kept as a memory-hard hash', async () => {

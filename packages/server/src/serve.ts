@@ -11,7 +11,8 @@ import { type Log, wordsOf } from './log.ts';
 import { openControl } from './ops/control.ts';
 import type { Parts } from './parts.ts';
 import type { Database } from './store/database.ts';
-import { openDatabase, secretOf } from './store/open.ts';
+import { openDatabase } from './store/open.ts';
+import { secretsOf } from './store/secrets.ts';
 import { openApp } from './wire/app.ts';
 
 /** A server that runs. */
@@ -31,7 +32,7 @@ export const openHouse = async (config: Config, parts: Parts, log: Log, db: Data
   log,
   db,
   process: randomBytes(8).toString('hex'),
-  secret: await secretOf(db),
+  secrets: await secretsOf(db),
   lives: new Map(),
   everybody: new Set(),
   sockets: new Map(),

@@ -1,5 +1,6 @@
 import { wordsOf } from '../log.ts';
 import { personById } from '../store/persons.ts';
+import { secretsOf } from '../store/secrets.ts';
 import { motionById } from '../store/talk.ts';
 import { catchUp } from './catchup.ts';
 import { overheard } from './chat.ts';
@@ -37,6 +38,9 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
       });
     case 'person':
       return personChanged(house, notice.id);
+    case 'secrets':
+      house.secrets = await secretsOf(house.db);
+      return;
     case 'here':
       return heardHere(house, process, notice.table, notice);
     case 'who':
@@ -59,6 +63,7 @@ const atTable = async (house: House, table: string, act: (live: Live) => Promise
 
 /** Notices were missed: every table in memory is looked at again. */
 const missed = async (house: House): Promise<void> => {
+  house.secrets = await secretsOf(house.db);
   for (const live of await openLives(house)) await inTurn(live, () => catchUp(house, live));
   await reloadWaiting(house, [...house.sockets.keys()]);
 };

@@ -26,8 +26,8 @@ export interface House {
   readonly log: Log;
   /** Names this process among others on the same database. */
   readonly process: string;
-  /** Signs cookies; the same for every process on the same database. */
-  readonly secret: string;
+  /** The first signs cookies, all are believed; the same for every process on the same database. */
+  secrets: readonly string[];
   /** Tables in memory. */
   readonly lives: Map<string, Promise<Live>>;
   /** Every socket. */

@@ -10,6 +10,8 @@ export type Notice =
   | { readonly kind: 'motion'; readonly table: string; readonly id: number }
   /** Somebody changed their name, or their cookies are void. */
   | { readonly kind: 'person'; readonly id: string }
+  /** Cookies of another server are good here from now on. */
+  | { readonly kind: 'secrets' }
   /** Who is at one of its tables. */
   | { readonly kind: 'here'; readonly table: string; readonly persons: readonly Person[]; readonly others: number }
   /** A process began and asks who is where. */

@@ -1,5 +1,6 @@
 import { type Database, type Row, rowsOf, statement, text } from '../store/database.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
+import { keptSecrets } from '../store/secrets.ts';
 
 /** One line of a backup. */
 export type BackupLine =
@@ -36,7 +37,7 @@ export const backup = async function* (db: Database, now: number): AsyncGenerato
     persons += rows.length;
     yield { persons: rows };
   }
-  yield { meta: await rowsOf(db, "SELECT key, value FROM meta WHERE key = 'secret'") };
+  yield { meta: await keptSecrets(db) };
   yield { end: { games, persons } };
 };
 

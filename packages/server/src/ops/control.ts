@@ -9,6 +9,7 @@ import { sealed } from '../house/notices.ts';
 import { wordsOf } from '../log.ts';
 import { resetPassword } from '../people/accounts.ts';
 import { isRefused } from '../refuse.ts';
+import { secretsOf } from '../store/secrets.ts';
 import { nameOf } from '../store/sqlite/lock.ts';
 import { backup } from './backup.ts';
 import { packed, unpacked } from './lines.ts';
@@ -28,13 +29,21 @@ export const carryOut = async (house: House, order: Order, input: Readable, word
         await house.db.tell(sealed(house.process, notice));
         hear(house, sealed('', notice));
       };
-      return Readable.from([`${JSON.stringify(await restore(house.db, unpacked(input), told))}\n`]);
+      const restored = await restore(house.db, unpacked(input), told);
+      await secretsChanged(house);
+      return Readable.from([`${JSON.stringify(restored)}\n`]);
     }
     case 'verify':
       return Readable.from(proofs(house));
     case 'password':
       return Readable.from([`${await resetPassword(house, word)}\n`]);
   }
+};
+
+/** Every process believes the cookies that came with a backup. */
+const secretsChanged = async (house: House): Promise<void> => {
+  house.secrets = await secretsOf(house.db);
+  await house.db.tell(sealed(house.process, { kind: 'secrets' }));
 };
 
 const proofs = async function* (house: House): AsyncGenerator<string> {

@@ -10,6 +10,7 @@ import {
   text,
 } from '../store/database.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
+import { believe } from '../store/secrets.ts';
 import type { BackupLine, Game } from './backup.ts';
 
 /** What a restore did. */
@@ -25,7 +26,7 @@ export type Told = (table: string, persons: readonly string[]) => Promise<void>;
 
 /**
  * Brings back what a backup has and the database has not: games, the rest of games, persons. Nothing that is there is
- * overwritten, so it may be done while play goes on, and twice.
+ * overwritten, so it may be done while play goes on, and twice. Cookies of the server it was taken from are good here.
  */
 export const restore = async (db: Database, lines: AsyncIterable<BackupLine>, told: Told): Promise<Restored> => {
   let done: Restored = { games: 0, continued: 0, persons: 0 };
@@ -44,14 +45,7 @@ export const restore = async (db: Database, lines: AsyncIterable<BackupLine>, to
     } else if ('persons' in line) {
       for (const row of line.persons) if (await restorePerson(db, row)) done = { ...done, persons: done.persons + 1 };
     } else if ('meta' in line) {
-      for (const row of line.meta)
-        await db.run([
-          statement(
-            'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-            text(row, 'key'),
-            text(row, 'value'),
-          ),
-        ]);
+      await db.run(line.meta.map(row => believe(text(row, 'value'))));
     }
   }
   return done;

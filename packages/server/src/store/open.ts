@@ -1,8 +1,7 @@
 import type { Config } from '../config.ts';
-import { newSecret } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { wordsOf } from '../log.ts';
-import { type Database, rowsOf, statement, text } from './database.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres/open.ts';
 import { prepare } from './schema.ts';
 import { openSqlite } from './sqlite/open.ts';
@@ -19,12 +18,4 @@ export const openDatabase = async (config: Config, log: Log): Promise<Database> 
     throw error;
   }
   return db;
-};
-
-/** The secret that signs cookies; made by the first process and shared by all. */
-export const secretOf = async (db: Database): Promise<string> => {
-  const fresh = statement("INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING", newSecret());
-  await db.run([fresh]);
-  const [row] = await rowsOf(db, "SELECT value FROM meta WHERE key = 'secret'");
-  return text(row, 'value');
 };

@@ -12,7 +12,7 @@ const isSecure = (house: House, request: FastifyRequest): boolean =>
 
 /** Gives somebody a cookie. */
 export const remember = (house: House, request: FastifyRequest, reply: FastifyReply, p: KeptPerson): void => {
-  const value = cookieOf(house.secret, { person: p.id, epoch: p.epoch, given: house.parts.now() });
+  const value = cookieOf(house.secrets, { person: p.id, epoch: p.epoch, given: house.parts.now() });
   reply.setCookie(COOKIE, value, {
     path: '/',
     httpOnly: true,
@@ -30,7 +30,7 @@ export const forget = (reply: FastifyReply): void => {
 export const claimOf = (house: House, request: FastifyRequest): Claim | undefined => {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined || cookie === '') return undefined;
-  return claimIn(house.secret, cookie, house.parts.now()) ?? refuse('stale');
+  return claimIn(house.secrets, cookie, house.parts.now()) ?? refuse('stale');
 };
 
 /** Whether somebody was refused because the cookie itself is void; a fault of ours says nothing about a cookie. */

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BACKENDS, type Backend } from '../testing/backends.ts';
+import { type Caller, call, guest, request, stranger } from '../testing/caller.ts';
+import { cardParts } from '../testing/cards.ts';
+import { cardTable } from '../testing/cardtable.ts';
+import { type TestServer, testServer } from '../testing/server.ts';
+import { carryOut } from './control.ts';
+
+const backupOf = async (server: TestServer): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await carryOut(server.house, 'backup', Readable.from([]), '')) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+const bringTo = async (server: TestServer, backup: Buffer): Promise<void> => {
+  for await (const _ of await carryOut(server.house, 'restore', Readable.from([backup]), ''));
+};
+
+/** The same browser at another server of the same name. */
+const at = (url: string, c: Caller): Caller => ({ ...stranger(url), cookie: c.cookie });
+
+describe.each(Object.entries(BACKENDS))('a restore into %s', (name, open) => {
+  let from: TestServer;
+  let players: readonly Caller[] = [];
+  let table = '';
+  let backup: Buffer;
+  const mess: (() => Promise<void>)[] = [];
+  const fresh = async (): Promise<Backend | undefined> => {
+    const backend = await open();
+    if (backend) mess.push(backend.drop);
+    return backend;
+  };
+  const serving = async (backend: Backend): Promise<TestServer> => {
+    const server = await testServer(backend, cardParts);
+    mess.push(server.stop);
+    return server;
+  };
+
+  beforeAll(async () => {
+    const backend = (await BACKENDS['sqlite (wasm)']?.()) as Backend;
+    mess.push(backend.drop);
+    from = await serving(backend);
+    ({ players, id: table } = await cardTable(from.url));
+    backup = await backupOf(from);
+  });
+  afterAll(async () => {
+    for (const clean of mess.reverse()) await clean();
+  });
+
+  const sits = async (url: string): Promise<void> => {
+    for (const [seat, player] of players.entries()) {
+      const here = at(url, player);
+      expect((await call(here, 'me')).me?.id).toBe(player.me?.id);
+      expect((await call(here, 'position', { table })).seat).toBe(seat);
+    }
+  };
+
+  test('an empty server keeps every cookie, before and after a start', async context => {
+    const backend = await fresh();
+    if (!backend) return context.skip();
+    const first = await serving(backend);
+    await bringTo(first, backup);
+    await sits(first.url);
+    await first.stop();
+    await sits((await serving(backend)).url);
+  });
+
+  test('a server that has guests of its own keeps theirs, too, and so does the next one', async context => {
+    const backend = await fresh();
+    if (!backend) return context.skip();
+    const second = await serving(backend);
+    // With PostgreSQL a neighbour hears of it.
+    const neighbour = name === 'postgres' ? await serving(backend) : second;
+    const own = await guest(second.url, 'Own');
+    await bringTo(second, backup);
+    await bringTo(second, backup);
+    await sits(second.url);
+    await expect.poll(async () => (await request(at(neighbour.url, players[0] as Caller), 'me')).status).toBe(200);
+    expect((await call(own, 'me')).me?.id).toBe(own.me.id);
+    const third = await fresh();
+    if (!third) return;
+    const last = await serving(third);
+    await bringTo(last, await backupOf(second));
+    await sits(last.url);
+    expect((await call(at(last.url, own), 'me')).me?.id).toBe(own.me.id);
+  });
+
+  test('a cookie that neither server gave out is void', async context => {
+    const backend = await fresh();
+    if (!backend) return context.skip();
+    const server = await serving(backend);
+    const forger = await serving((await BACKENDS['sqlite (wasm)']?.()) as Backend);
+    const forged = await guest(forger.url, 'Forger');
+    await bringTo(server, backup);
+    expect((await request(at(server.url, forged), 'me')).no?.error.code).toBe('stale');
+  });
+});
