@@ -1,8 +1,8 @@
-import type { GameRecord, State } from '@roundhouse/engine';
+import type { GameRecord, View } from '@roundhouse/engine';
 import type { Page } from 'playwright-core';
 
 /** Puts a game into the browser's own store, as if it had been played there. */
-export const seed = (page: Page, id: string, record: GameRecord, state: State): Promise<void> =>
+export const seed = (page: Page, id: string, record: GameRecord, state: View): Promise<void> =>
   page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {

@@ -11,6 +11,7 @@ export * from './core/money.ts';
 export * from './core/play.ts';
 export * from './core/reckoning.ts';
 export * from './core/record.ts';
+export * from './core/secret.ts';
 export * as shape from './core/shape.ts';
 export * from './core/state.ts';
 export * from './core/table.ts';

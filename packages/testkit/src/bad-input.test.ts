@@ -8,10 +8,10 @@ import {
   play,
   present,
   readRecord,
-  type State,
   start,
   type Title,
   unknownTo,
+  type View,
   type Violation,
 } from '@roundhouse/engine';
 import { importForeign, verifyForeign } from '@roundhouse/exchange';
@@ -123,7 +123,7 @@ describe('bad input', () => {
     },
   );
 
-  test.each<[string, (state: State) => unknown]>([
+  test.each<[string, (state: View) => unknown]>([
     ['snapshot.state', () => 7],
     ['snapshot.state.companies', ({ companies: _, ...state }) => state],
     ['snapshot.state.companies.VR', state => ({ ...state, companies: { ...state.companies, VR: [] } })],
@@ -133,7 +133,7 @@ describe('bad input', () => {
     const { snapshot, ...record } = recordOf(t1848);
     const kept = snapshot as NonNullable<typeof snapshot>;
     expect(unknownTo(t1848, { ...record, snapshot: kept })).toBeUndefined();
-    const state = damaged(kept.state) as State;
+    const state = damaged(kept.state) as View;
     expect(unknownTo(t1848, { ...record, snapshot: { ...kept, state } })).toMatchObject({ path });
   });
 
@@ -156,7 +156,7 @@ describe('bad input', () => {
   });
 });
 
-const vrWithout = (state: State, part: string): unknown => {
+const vrWithout = (state: View, part: string): unknown => {
   const { VR = {}, ...companies } = state.companies;
   const left = Object.fromEntries(Object.entries(VR).filter(([key]) => key !== part));
   return { ...state, companies: { ...companies, VR: left } };
@@ -168,7 +168,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const recordOf = (title: Title): GameRecord => {
   const setup = { players: title.players[0] as number, options: {}, seed: 'files' };
   const roll = dice('files');
-  const games = [start(title, setup)];
+  const games: Game[] = [start(title, setup)];
   const log: GameRecord['log'][number][] = [];
   for (let i = 0; i < 5; i++) {
     const g = games.at(-1) as Game;

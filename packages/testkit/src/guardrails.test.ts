@@ -55,6 +55,11 @@ describe('guard rails', () => {
     expect([...new Set(imported)].filter(p => !allowed.includes(p ?? ''))).toEqual([]);
   });
 
+  test('a view is never taken for a whole state', () => {
+    const all = ['engine', 'titles', 'exchange', 'testkit', 'protocol', 'server', 'client', 'cli'];
+    expect(offenders(all, /\bas (unknown as )?State\b(?!\[)/)).toEqual([]);
+  });
+
   test('games from elsewhere fetch their own title, not the whole shelf', () => {
     expect(offenders(['exchange'], /from '@roundhouse\/titles'/)).toEqual([]);
   });

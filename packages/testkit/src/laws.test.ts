@@ -7,10 +7,10 @@ import {
   decide,
   leaves,
   play,
-  type State,
   start,
   type Title,
   type Verb,
+  type View,
 } from '@roundhouse/engine';
 import { t1848 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -37,12 +37,12 @@ const momentAfter = (actions: number, title: Title = t1848): Moment => {
 
 const moment = momentAfter(200);
 
-const spoilt = (change: (s: State) => Partial<State>): Moment => {
+const spoilt = (change: (s: View) => Partial<View>): Moment => {
   const state = { ...moment.after.state, ...change(moment.after.state) };
   return { ...moment, after: { ...moment.after, state } };
 };
 const company = (id: string, change: object) =>
-  spoilt(s => ({ companies: { ...s.companies, [id]: { ...s.companies[id], ...change } } as State['companies'] }));
+  spoilt(s => ({ companies: { ...s.companies, [id]: { ...s.companies[id], ...change } } as View['companies'] }));
 /** Forbids what has no such lot. */
 const never: Verb['forbid'] = (_, __, a) =>
   (a as { lot?: string }).lot === 'nothing' ? { clause: 'lot.sold' } : undefined;

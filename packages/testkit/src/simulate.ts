@@ -7,9 +7,9 @@ import {
   hashOf,
   newRecord,
   play,
-  type State,
   start,
   type Title,
+  type View,
 } from '@roundhouse/engine';
 import { type Dice, dice } from './dice.ts';
 import { ALWAYS, type Breach, broken, freeze, type Law, SAMPLED } from './laws.ts';
@@ -100,8 +100,8 @@ const playOn = (first: Game, roll: Dice, log: Entry[]): string | Breach => {
 };
 
 /** Whether nothing but this part has changed; parts that did not change are shared. */
-const sameBut = (part: keyof State, a: State, b: State): boolean =>
-  (Object.keys(b) as (keyof State)[]).every(key => key === part || a[key] === b[key]);
+const sameBut = (part: keyof View, a: View, b: View): boolean =>
+  (Object.keys(b) as (keyof View)[]).every(key => key === part || a[key] === b[key]);
 
 const lawsNow = (roll: Dice): Readonly<Record<string, Law>> => {
   const [name, law] = pickOne(roll, DEAR) ?? [];

@@ -1,9 +1,6 @@
-import { type Chronicle, type Entry, type Game, present, type State, type Title, type View } from '@roundhouse/engine';
+import { type Chronicle, type Entry, type Game, present, withState } from '@roundhouse/engine';
 import { type Told, withChanges } from '@roundhouse/protocol';
 import { rememberEvents } from '../store/deeds.ts';
-
-/** A view as a game: the engine runs on what a seat may see. */
-export const gameOf = (title: Title, view: View | State): Game => ({ title, state: view as State });
 
 /** A line of positions that begins with this one. */
 export const lineFrom = (game: Game, names: readonly string[]): Chronicle => {
@@ -19,7 +16,7 @@ export const lineFrom = (game: Game, names: readonly string[]): Chronicle => {
 export const toldOn = (c: Chronicle, { deed, change, events }: Told): Chronicle => {
   const record = { ...c.record, log: [...c.record.log, deed as Entry] };
   const now = present(c);
-  const after = (): Game => gameOf(now.title, withChanges(now.state, change));
+  const after = (): Game => withState(now, withChanges(now.state, change));
   if ('do' in deed) {
     rememberEvents(now, events);
     return { record, games: [...c.games, after()], undone: [] };

@@ -12,7 +12,7 @@ import {
 } from '../store/table.ts';
 import { titleOf } from '../store/titles.ts';
 import { callToTable } from './call.ts';
-import { gameOf, lineFrom, toldOn } from './fold.ts';
+import { lineFrom, toldOn } from './fold.ts';
 import { entriesSince, positionAt } from './history.ts';
 import { openWire, type Wire } from './socket.ts';
 import { forgetOnline, hearChat, hearMotion, newKey, useOnline } from './state.ts';
@@ -90,7 +90,7 @@ const follow = (table: string) => {
     const { setup } = p.view;
     title = variantOf(shelved, { players: setup.players, options: setup.options });
     n = p.n;
-    line = lineFrom(gameOf(title, p.view), namesIn(info));
+    line = lineFrom({ title, state: p.view }, namesIn(info));
     isWhole = p.n === 0;
     setTable({ title, names: namesIn(info), chronicle: line, isWhole, aids: info?.aids ?? true }, host);
     if (!isWhole) void past();
@@ -100,7 +100,7 @@ const follow = (table: string) => {
   const past = async (): Promise<void> => {
     const start = await positionAt(table, 0);
     if (!start || !title) return;
-    let whole = lineFrom(gameOf(title, start.view), useTable.getState().names);
+    let whole = lineFrom({ title, state: start.view }, useTable.getState().names);
     for (let at = 0; at < n; ) {
       const entries: readonly Told[] = await entriesSince(table, at);
       if (!entries.length) return;

@@ -1,4 +1,4 @@
-import type { GameRecord, State } from '@roundhouse/engine';
+import type { GameRecord, View } from '@roundhouse/engine';
 
 /** Who answers for a seat. */
 export type Sitter = 'person' | 'bot';
@@ -21,7 +21,7 @@ export interface Kept {
   /** When it was last changed, in milliseconds. */
   readonly changed: number;
   /** The state after the whole record, so that the table can be shown before the past is played again. */
-  readonly state: State;
+  readonly state: View;
   readonly glance: Glance;
   /** Sentences about where a game that came from elsewhere departs from the book. */
   readonly remarks?: readonly string[];

@@ -1,4 +1,4 @@
-import { type Chronicle, enter, type GameRecord, openRecord, type State, type Title } from '@roundhouse/engine';
+import { type Chronicle, enter, type GameRecord, openRecord, type Title, type View } from '@roundhouse/engine';
 
 /** Milliseconds of work before the page gets a turn. */
 const SLICE = 10;
@@ -6,7 +6,7 @@ const SLICE = 10;
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** The record with only its present known, to show at once. */
-export const openPresent = (title: Title, record: GameRecord, state: State): Chronicle | undefined => {
+export const openPresent = (title: Title, record: GameRecord, state: View): Chronicle | undefined => {
   const opened = openRecord(title, { ...record, snapshot: { after: record.log.length, state } });
   return 'violation' in opened ? undefined : { ...opened, record };
 };

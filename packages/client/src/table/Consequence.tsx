@@ -1,4 +1,4 @@
-import type { Event } from '@roundhouse/engine';
+import { type Event, isUnknown } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useDraft } from '../store/draft.ts';
 import { foresee } from '../store/foresight.ts';
@@ -31,7 +31,8 @@ export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => 
       data-fan={chosen(unfolded, 'hex') !== undefined}
     >
       {!outcome && mayAct && verb && <span className={css['hint']}>{verbAsks(game.title, verb)}</span>}
-      {outcome?.violation && <Reason violation={outcome.violation} />}
+      {outcome && isUnknown(outcome) && say('clause.game.unknown')}
+      {outcome?.violation && !isUnknown(outcome) && <Reason violation={outcome.violation} />}
       {outcome &&
         !outcome.violation &&
         say('table.consequence', {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { reveal } from './secret.ts';
 import type { Game } from './state.ts';
-import { reveal } from './view.ts';
 
 /** A number below `n` that follows from seed and label alone; no generator is stored, so none can leak. */
 export const drawNumber = (seed: string, label: string, n: number): number => {

@@ -14,7 +14,8 @@ import {
 import { type Choice, nothing, prune } from './choice.ts';
 import type { Event } from './event.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
-import type { Game, Setup, State } from './state.ts';
+import { asFarAsSeen } from './secret.ts';
+import type { Game, Setup, State, View } from './state.ts';
 import { openTable } from './table.ts';
 import type { Title } from './title.ts';
 import { unless, type Violation } from './violation.ts';
@@ -29,12 +30,18 @@ export interface Decision {
 }
 
 /** What `play` gives: the game after the action and what happened, or the clause that forbids it. */
-export type Outcome =
-  | { readonly game: Game; readonly events: readonly Event[]; readonly violation?: undefined }
+export type Outcome<S extends View = View> =
+  | { readonly game: Game<S>; readonly events: readonly Event[]; readonly violation?: undefined }
   | { readonly violation: Violation };
 
+/** The answer to whoever would have to know what its view hides: something is drawn, or shown that was hidden. */
+const UNKNOWN: Violation = { clause: 'game.unknown' };
+
+/** Whether an action is refused only because its outcome depends on what the view hides. */
+export const isUnknown = (outcome: Outcome): boolean => outcome.violation === UNKNOWN;
+
 /** A new game of the title. */
-export const start = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): Game => {
+export const start = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): Game<State> => {
   if (!title.players.includes(setup.players))
     throw new RangeError(`${title.name} is for ${title.players.join(', ')} players, not ${setup.players}.`);
   const chosen = variantOf(title, setup);
@@ -78,7 +85,7 @@ export const decide = (g: Game): Decision | undefined => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f) return undefined;
-  const verbs = [...stepOf(g, q.step).verbs, ...besides(g, f)].filter(v => possible(g, f, v));
+  const verbs = [...stepOf(g, q.step).verbs, ...besides(g, f)].filter(v => asFarAsSeen(() => possible(g, f, v), false));
   return { ...q, verbs, mayPass: !verbOf(g, 'pass').forbid(g, f, { type: 'pass', by: q.by, at: q.step }) };
 };
 
@@ -88,14 +95,17 @@ export const choices = (g: Game, type: string): Choice<Action> => {
   const f = topFrame(g);
   if (!q || !f || !offered(g, f, q.step, type)) return nothing;
   const verb = verbOf(g, type);
-  return prune(verb.offer(g, f), a => !verb.forbid(g, f, a));
+  const isLegal = (a: Action) => !verb.forbid(g, f, a);
+  return asFarAsSeen<Choice<Action>>(() => prune(verb.offer(g, f), a => asFarAsSeen(() => isLegal(a), false)), nothing);
 };
 
 const offered = (g: Game, f: Frame, step: StepName, type: string): boolean =>
   type === 'pass' || stepOf(g, step).verbs.includes(type) || besides(g, f).includes(type);
 
 /** The first reason why the action may not be played; nothing, if it may. Anything at all may be asked. */
-export const check = (g: Game, action: unknown): Violation | undefined => {
+export const check = (g: Game, action: unknown): Violation | undefined => asFarAsSeen(() => judged(g, action), UNKNOWN);
+
+const judged = (g: Game, action: unknown): Violation | undefined => {
   const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(g.title.verbs, type))
     return { clause: 'action.shape', facts: { path: 'type', expected: 'a verb of this title' } };
@@ -115,13 +125,15 @@ export const check = (g: Game, action: unknown): Violation | undefined => {
   );
 };
 
-/** Plays the action, if it is legal. The game given is never changed. */
-export const play = (g: Game, action: unknown): Outcome => {
+/** Plays the action, if it is legal. The game given is never changed; on a view it may be unknown what follows. */
+export const play = <S extends View>(g: Game<S>, action: unknown): Outcome<S> => {
   const violation = check(g, action);
-  return violation ? { violation } : perform(g, action as Action);
+  return violation
+    ? { violation }
+    : asFarAsSeen<Outcome<S>>(() => perform(g, action as Action), { violation: UNKNOWN });
 };
 
-const perform = (g: Game, action: Action): Outcome => {
+const perform = <S extends View>(g: Game<S>, action: Action): Outcome<S> => {
   const t = openTable(g);
   const f = topFrame(g) as Frame;
   amend<Frame>(t, { done: [...f.done, action] });
@@ -131,5 +143,5 @@ const perform = (g: Game, action: Action): Outcome => {
   return { game: { title: g.title, state: t.state }, events: t.events };
 };
 
-/** The game with a different state, for tests and for clients that hold a view. */
-export const withState = (g: Game, state: State): Game => ({ title: g.title, state });
+/** The game with a different state or a view. */
+export const withState = <S extends View>(g: Game, state: S): Game<S> => ({ title: g.title, state });

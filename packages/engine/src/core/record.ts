@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { hashOf } from './hash.ts';
 import { play, start, variantOf } from './play.ts';
-import type { Game, Setup, State } from './state.ts';
+import type { Game, Setup, View } from './state.ts';
 import type { Title } from './title.ts';
 import { unless, type Violation } from './violation.ts';
 
@@ -18,7 +18,7 @@ export interface GameRecord {
   readonly setup: Omit<Setup, 'seed'> & { readonly seed: string; readonly names?: readonly string[] };
   readonly log: readonly Entry[];
   /** The state after so many entries, so that the past need not be judged again. */
-  readonly snapshot?: { readonly after: number; readonly state: State };
+  readonly snapshot?: { readonly after: number; readonly state: View };
 }
 
 /** A record that is open: every position that stands, and what could be brought back. */

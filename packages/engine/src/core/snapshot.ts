@@ -1,7 +1,7 @@
 import type { Misfit } from './file.ts';
 import { decide, emptyState, variantOf } from './play.ts';
 import type { GameRecord } from './record.ts';
-import type { State } from './state.ts';
+import type { View } from './state.ts';
 import type { Title } from './title.ts';
 
 const AT = 'snapshot.state';
@@ -31,7 +31,7 @@ const lacking = (wanted: unknown, given: unknown, path: string): string | undefi
 };
 
 /** Whether the rules find their way in it. A state has no more proof to offer than that nothing in it is missing. */
-const holds = (title: Title, state: State): boolean => {
+const holds = (title: Title, state: View): boolean => {
   try {
     decide({ title, state });
     return true;

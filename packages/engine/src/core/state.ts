@@ -14,8 +14,8 @@ import type {
   TrainId,
   Turns,
 } from './ids.ts';
+import type { Hidden, Secret } from './secret.ts';
 import type { Title } from './title.ts';
-import type { Secret } from './view.ts';
 
 /** What was agreed before the first move. */
 export interface Setup {
@@ -23,11 +23,11 @@ export interface Setup {
   readonly players: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   /** Every draw follows from it; nobody sees it. */
-  readonly seed: Secret<string>;
+  readonly seed: Secret<string> | Hidden;
 }
 
-/** The whole table, as plain JSON. */
-export interface State {
+/** The table as plain JSON, as one seat or a spectator may see it: what is secret may be hidden. */
+export interface View {
   readonly setup: Setup;
   /** The seats clockwise. */
   readonly seating: readonly Seat[];
@@ -57,6 +57,11 @@ export interface State {
   readonly revealed?: number;
   /** Mechanisms of a title's own, see `slice`. */
   readonly slices: Readonly<Record<string, unknown>>;
+}
+
+/** The whole table: nothing is hidden. */
+export interface State extends View {
+  readonly setup: Setup & { readonly seed: Secret<string> };
 }
 
 /** A share company. */
@@ -108,10 +113,10 @@ export interface Token {
   readonly faceDown?: true;
 }
 
-/** A title and a state: what every rule reads. */
-export interface Game {
+/** What every rule reads: a title, and the table as far as it is known. `Game<State>` is known as a whole. */
+export interface Game<S extends View = View> {
   readonly title: Title;
-  readonly state: State;
+  readonly state: S;
 }
 
 /** The actions of a frame that are of this kind. */

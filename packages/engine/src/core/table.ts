@@ -1,5 +1,5 @@
 import type { Event } from './event.ts';
-import type { Game, State } from './state.ts';
+import type { Game, View } from './state.ts';
 
 /**
  * A game you may write on; exists only while an action is carried out.
@@ -7,14 +7,19 @@ import type { Game, State } from './state.ts';
  * Writing copies what it touches, once: `write(t, 'money').bank -= 10`. Whatever was read before stays as it was, so
  * reading is plain property access and a former state is never disturbed.
  */
-export interface Table extends Game {
-  state: State;
+export interface Table<S extends View = View> extends Game<S> {
+  state: S;
   /** Copies of this table's own, safe to write on. */
   own: Set<object>;
   readonly events: Event[];
 }
 
-export const openTable = (g: Game): Table => ({ title: g.title, state: g.state, own: new Set(), events: [] });
+export const openTable = <S extends View>(g: Game<S>): Table<S> => ({
+  title: g.title,
+  state: g.state,
+  own: new Set(),
+  events: [],
+});
 
 /** From here on everything written so far counts as read only again. */
 export const seal = (t: Table): void => {
@@ -34,19 +39,15 @@ type Part<T, K extends keyof NonNullable<T>> = NonNullable<NonNullable<T>[K]>;
 type Keys<T> = keyof NonNullable<T>;
 
 /** The part of the state at this path, as a copy of the table's own that may be written on. */
-export function write(t: Table): Writable<State>;
-export function write<A extends keyof State>(t: Table, a: A): Writable<NonNullable<State[A]>>;
-export function write<A extends keyof State, B extends Keys<State[A]>>(
-  t: Table,
-  a: A,
-  b: B,
-): Writable<Part<State[A], B>>;
-export function write<A extends keyof State, B extends Keys<State[A]>, C extends Keys<Part<State[A], B>>>(
+export function write(t: Table): Writable<View>;
+export function write<A extends keyof View>(t: Table, a: A): Writable<NonNullable<View[A]>>;
+export function write<A extends keyof View, B extends Keys<View[A]>>(t: Table, a: A, b: B): Writable<Part<View[A], B>>;
+export function write<A extends keyof View, B extends Keys<View[A]>, C extends Keys<Part<View[A], B>>>(
   t: Table,
   a: A,
   b: B,
   c: C,
-): Writable<Part<Part<State[A], B>, C>>;
+): Writable<Part<Part<View[A], B>, C>>;
 export function write(t: Table, ...path: readonly PropertyKey[]): unknown {
   if (!t.own.has(t.state)) t.state = copied(t, t.state);
   let at = t.state as unknown as Record<PropertyKey, object | undefined>;

@@ -1,17 +1,6 @@
 import type { Seat } from './ids.ts';
-import type { Game, State } from './state.ts';
-
-/** Something only some seats may see. */
-export interface Secret<T> {
-  readonly sees: readonly Seat[];
-  readonly value: T;
-}
-
-/** A secret as the others see it. */
-export interface Hidden {
-  readonly sees: readonly Seat[];
-  readonly hidden: true;
-}
+import type { Hidden, Secret } from './secret.ts';
+import type { Game, View } from './state.ts';
 
 /** A type with every secret possibly hidden. */
 export type Redacted<T> =
@@ -22,9 +11,6 @@ export type Redacted<T> =
       : T extends object
         ? { readonly [K in keyof T]: Redacted<T[K]> }
         : T;
-
-/** The state as one seat, or a spectator, may see it. */
-export type View = Redacted<State>;
 
 const isSecret = (value: object): value is Secret<unknown> => 'sees' in value && 'value' in value;
 
@@ -51,9 +37,3 @@ const holdsNoSecret = (value: unknown): boolean =>
 
 /** The game as a seat sees it; no seat: a spectator. */
 export const view = (g: Game, seat: Seat | undefined): View => redact(g.state, seat);
-
-/** What a secret holds, for the rules that may know. */
-export const reveal = <T>(secret: Secret<T> | Hidden): T => {
-  if ('hidden' in secret) throw new Error('This copy of the game does not hold that secret.');
-  return secret.value;
-};

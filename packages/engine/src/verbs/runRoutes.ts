@@ -2,7 +2,7 @@ import { amend, type Frame, type Step } from '../core/agenda.ts';
 import { act, type Route } from '../core/choice.ts';
 import type { CompanyId, Money } from '../core/ids.ts';
 import { company, fields, list, text, train } from '../core/shape.ts';
-import { did, type Game, type State } from '../core/state.ts';
+import { did, type Game, type View } from '../core/state.ts';
 import { emit, write } from '../core/table.ts';
 import type { Title } from '../core/title.ts';
 import { defineVerb } from '../core/verb.ts';
@@ -64,11 +64,11 @@ const reckoned = (g: Game, of: CompanyId, routes: readonly Route[]): Reckoning =
 };
 const known = new WeakMap<
   readonly Route[],
-  { readonly title: Title; readonly state: State; readonly of: CompanyId; readonly sum: Reckoning }
+  { readonly title: Title; readonly state: View; readonly of: CompanyId; readonly sum: Reckoning }
 >();
 
-const isSameBoard = (a: State, b: State): boolean =>
-  (Object.keys(b) as (keyof State)[]).every(part => part === 'agenda' || a[part] === b[part]);
+const isSameBoard = (a: View, b: View): boolean =>
+  (Object.keys(b) as (keyof View)[]).every(part => part === 'agenda' || a[part] === b[part]);
 
 const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
 

@@ -6,6 +6,7 @@ import {
   play,
   type Seat,
   type Secret,
+  type State,
   start,
   withState,
 } from '@roundhouse/engine';
@@ -20,10 +21,10 @@ const KEEPER: Seat = 2;
 const OTHERS = [undefined, 0, 1, 3] as const;
 
 type Hands = Readonly<Record<Seat, Secret<readonly string[]>>>;
-const handsOf = (g: Game): Hands => (g.state.slices['destinies'] as { readonly hands: Hands }).hands;
+const handsOf = (g: Game<State>): Hands => (g.state.slices['destinies'] as { readonly hands: Hands }).hands;
 
 /** The same game with cards in one hand that nobody was dealt. */
-const withOtherHand = (g: Game): Game => {
+const withOtherHand = (g: Game<State>): Game<State> => {
   const dealt = Object.values(handsOf(g)).flatMap(hand => hand.value);
   const left = Array.from({ length: 12 }, (_, i) => `D${i + 1}`).filter(card => !dealt.includes(card));
   const hands = { ...handsOf(g), [KEEPER]: { sees: [KEEPER], value: left.slice(0, 2) } };
@@ -38,12 +39,12 @@ const entryOf = (n: number, action: Action, events: readonly Event[]): KeptEntry
 });
 
 test('of two games that differ in a destiny card all others are told the same, word for word', () => {
-  let games = [start(rhl, { players: 4, options: { destinies: true }, seed: 'told' })] as readonly Game[];
-  games = [games[0] as Game, withOtherHand(games[0] as Game)];
+  let games = [start(rhl, { players: 4, options: { destinies: true }, seed: 'told' })] as readonly Game<State>[];
+  games = [games[0] as Game<State>, withOtherHand(games[0] as Game<State>)];
   const roll = dice('told');
   let chosen = 0;
-  for (let n = 1; n <= 160 && decide(games[0] as Game); n++) {
-    const action = choose(games[0] as Game, roll, STYLES.builder) as Action;
+  for (let n = 1; n <= 160 && decide(games[0] as Game<State>); n++) {
+    const action = choose(games[0] as Game<State>, roll, STYLES.builder) as Action;
     if (action.type === 'discardDestiny') chosen++;
     const told = games.map(before => {
       const outcome = play(before, action);

@@ -1,4 +1,4 @@
-import { type Action, type Entry, type GameRecord, redact, type Seat, type State, view } from '@roundhouse/engine';
+import { type Action, type Entry, type GameRecord, redact, type Seat, view } from '@roundhouse/engine';
 import type { House } from '../house/house.ts';
 import type { Live } from '../house/live.ts';
 import { refuse } from '../refuse.ts';
@@ -39,7 +39,7 @@ const seen = async (
 ): Promise<GameRecord> => {
   const game = await gameNow(house, o);
   const log = entries.map(e => seenLine(e, seat));
-  return { ...headOf(live, ''), log, snapshot: { after: entries.length, state: view(game, seat) as State } };
+  return { ...headOf(live, ''), log, snapshot: { after: entries.length, state: view(game, seat) } };
 };
 
 const lineOf = (e: KeptEntry): Entry => {

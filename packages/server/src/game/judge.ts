@@ -37,7 +37,7 @@ export const judge = async (house: House, o: Opened, deed: Deed, round: Round | 
   return 'undo' in deed ? takenBack(house, o, now, deed.undo) : broughtBack(house, o);
 };
 
-const acted = (now: Game, action: Action, round: Round | undefined): Verdict => {
+const acted = (now: Game<State>, action: Action, round: Round | undefined): Verdict => {
   const outcome = play(now, action);
   if (outcome.violation) return { violation: outcome.violation };
   const { state } = outcome.game;

@@ -96,13 +96,13 @@ const trim = (map: Map<number, unknown>, most: number): void => {
 };
 
 /** The game after so many entries. */
-export const gameAfter = async (house: House, o: Opened, n: number): Promise<Game> => ({
+export const gameAfter = async (house: House, o: Opened, n: number): Promise<Game<State>> => ({
   title: o.title,
   state: await stateOf(house, o, o.timeline.holds[n] ?? 0),
 });
 
 /** The game as it stands. */
-export const gameNow = (house: House, o: Opened): Promise<Game> => gameAfter(house, o, lengthOf(o));
+export const gameNow = (house: House, o: Opened): Promise<Game<State>> => gameAfter(house, o, lengthOf(o));
 
 /** Entries in full, from memory where possible. */
 export const entriesOf = async (house: House, o: Opened, from: number, to: number): Promise<readonly KeptEntry[]> => {

@@ -1,4 +1,4 @@
-import { question, type State, view } from '@roundhouse/engine';
+import { question, view, withState } from '@roundhouse/engine';
 import { gameNow, lengthOf } from '../game/opened.ts';
 import { wordsOf } from '../log.ts';
 import { isRefused } from '../refuse.ts';
@@ -27,7 +27,7 @@ const follow = async (house: House, live: Live): Promise<void> => {
   const sitting = live.table.seats.find(s => s.seat === seat);
   const bot = own || sitting?.kind !== 'bot' ? undefined : house.parts.bots[sitting.bot ?? ''];
   if (!own && !bot) return;
-  const seen = { title: game.title, state: view(game, seat) as State };
+  const seen = withState(game, view(game, seat));
   const action = own ?? (await bot?.(seen, seat as number));
   if (!action) return;
   await inTurn(live, async () => {

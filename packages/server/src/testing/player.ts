@@ -1,4 +1,4 @@
-import { type Action, type Game, hashOf, question, type State, type Title, type View } from '@roundhouse/engine';
+import { type Action, type Game, hashOf, question, type Title, type View } from '@roundhouse/engine';
 import { type FromServer, type NewTable, type Told, withChanges } from '@roundhouse/protocol';
 import { choose, type Dice, dice, type Style, stylesFor } from '@roundhouse/testkit';
 import { type Caller, call, connect, guest, type Line } from './caller.ts';
@@ -64,8 +64,6 @@ export const sitDown = async (p: Player): Promise<void> => {
   line.say({ type: 'watch', table: p.table, ...known });
 };
 
-const gameOf = (p: Player): Game => ({ title: p.title, state: p.view as unknown as State });
-
 /** Takes in one message, and moves if asked. */
 export const follow = (p: Player, m: FromServer): void => {
   switch (m.type) {
@@ -105,7 +103,7 @@ const take = (p: Player, entry: Told): void => {
 /** Sends what is pending again, or chooses if asked. */
 const move = (p: Player): void => {
   if (!p.view) return;
-  const game = gameOf(p);
+  const game: Game = { title: p.title, state: p.view };
   if (game.state.over) {
     p.finish();
     return;

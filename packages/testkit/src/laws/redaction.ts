@@ -14,8 +14,8 @@ import {
   redact,
   type Seat,
   type Secret,
-  type State,
   seedOf,
+  type View,
   view,
   withState,
 } from '@roundhouse/engine';
@@ -93,7 +93,7 @@ interface Found {
 }
 
 /** The state with the values of two secrets of one kind exchanged, in every way, and who sees neither. */
-const swaps = (state: State) => {
+const swaps = (state: View) => {
   const found = secretsIn(state, []);
   return found.flatMap((a, i) =>
     found.slice(i + 1).flatMap(b => {

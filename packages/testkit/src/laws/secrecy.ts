@@ -1,5 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Seat, type State, seedOf, view, withState } from '@roundhouse/engine';
+import {
+  type Action,
+  choices,
+  type Decision,
+  type Game,
+  hashOf,
+  isUnknown,
+  leaves,
+  play,
+  type Seat,
+  seedOf,
+  view,
+  withState,
+} from '@roundhouse/engine';
+import { answersTo } from '../random.ts';
 import { offerOf } from './agreement.ts';
 import { firstBreach, type Law } from './moment.ts';
 
@@ -40,13 +54,29 @@ const holdsNoSecret = (value: unknown): boolean => {
 };
 const open = new WeakSet<object>();
 
-/** Whoever is asked finds the same choices in what it sees as there are. */
+/** Whoever is asked finds the same choices in what it sees as there are, and sees what would follow from each. */
 export const viewsSuffice: Law = ({ after, asked }) => {
   if (!asked) return undefined;
-  const seen = withState(after, view(after, asked.by) as State);
-  return firstBreach(asked.verbs, verb =>
-    offerOf(seen, verb) === offerOf(after, verb)
-      ? undefined
-      : `seat ${asked.by} cannot tell from its view what ${verb} offers`,
+  const seen = withState(after, view(after, asked.by));
+  return (
+    firstBreach(asked.verbs, verb =>
+      offerOf(seen, verb) === offerOf(after, verb)
+        ? undefined
+        : `seat ${asked.by} cannot tell from its view what ${verb} offers`,
+    ) ?? firstBreach(answers(seen, asked), action => foreseenWrongly(after, seen, action))
   );
 };
+
+/** An action played on a view ends as the view of the action played, unless it is unknown what is drawn. */
+const foreseenWrongly = (whole: Game, seen: Game, action: Action): string | undefined => {
+  const foreseen = play(seen, action);
+  if (isUnknown(foreseen)) return undefined;
+  const real = play(whole, action);
+  const [a, b] = [foreseen, real].map(o => (o.violation ? o.violation.clause : hashOf(view(o.game, action.by))));
+  return a === b ? undefined : `seat ${action.by} foresees ${a}, not ${b}, from ${JSON.stringify(action)}`;
+};
+
+/** Every action on offer, verb by verb. */
+function* answers(g: Game, asked: Decision): Generator<Action> {
+  for (const verb of answersTo(asked)) yield* leaves(choices(g, verb));
+}

@@ -1,4 +1,4 @@
-import { frameAt, type Layout, NODE, priceOf, start, turned } from '@roundhouse/engine';
+import { frameAt, type Game, type Layout, NODE, priceOf, start, turned } from '@roundhouse/engine';
 import { does, inTurn, refusal, scenario, section, tableOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Auction } from './auction.ts';
@@ -97,7 +97,7 @@ describe('numbers', () => {
     ['P6', 230, 200],
   ])('[F-10] the price of %s falls from %i to %i', (lot, price, floor) => {
     expect(privates[lot]?.price).toBe(price);
-    let g = start(t1848, { players: 4, options: {}, seed: 'floor' });
+    let g: Game = start(t1848, { players: 4, options: {}, seed: 'floor' });
     while (!refusal(g, 'lowerLot', { lot })) g = does(g, 'lowerLot', { lot });
     expect(refusal(g, 'lowerLot', { lot })?.clause).toBe('lot.floor');
     expect(frameAt<Auction>(g, 'auction')?.prices[lot]).toBe(floor);

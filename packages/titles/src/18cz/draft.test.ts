@@ -19,7 +19,7 @@ const who = (g: Game): number | undefined => (question(g)?.step === 'draft' ? qu
 
 describe('the course of the game', () => {
   test('[CZ-V-a] Pre-Stock Round, stock round, operating round, stock round …', () => {
-    let g = start(t18cz, { players: 3, options: {}, seed: 'course' });
+    let g: Game = start(t18cz, { players: 3, options: {}, seed: 'course' });
     const rounds: string[] = [];
     const note = () => {
       const at = g.state.agenda[0]?.at as string;

@@ -9,6 +9,7 @@ import {
   type Procedure,
   pick,
   pushFrame,
+  reveal,
   type Seat,
   type Secret,
   type Step,
@@ -98,7 +99,7 @@ export const showDestinies = (t: Table): void => {
   const shown: Record<Seat, { card: string; bonus: Money }> = {};
   for (const seat of t.state.seating) {
     const hand = destinies.of(t).hands[seat];
-    const card = hand && 'value' in hand ? hand.value[0] : undefined;
+    const card = hand && reveal(hand)[0];
     const fate = card === undefined ? undefined : DESTINIES[card];
     if (card !== undefined && fate) shown[seat] = { card, bonus: fate.fulfilled(t, seat) ? fate.bonus : 0 };
   }

@@ -32,7 +32,7 @@ const offer = (g: Game, verb: string): string => hashOf([...leaves(choices(g, ve
 /** Everything another seat receives: its view and the name of it, what happened, what is asked, what is refused. */
 const received = (g: Game, events: readonly object[], tried: readonly unknown[], seat: Seat | undefined): string => {
   const seen = view(g, seat);
-  const own = withState(g, seen as State);
+  const own = withState(g, seen);
   return JSON.stringify([
     seen,
     hashOf(seen),
@@ -59,7 +59,7 @@ const OPTIONS: Readonly<Record<string, State['setup']['options']>> = {
 
 describe('destiny cards are nobody else’s business', () => {
   test.each(['a', 'b', 'c'])('two games that differ in a hidden card look the same to all others (%s)', seed => {
-    let left = start(rhl, { players: 4, options: OPTIONS[seed] ?? {}, seed });
+    let left: Game = start(rhl, { players: 4, options: OPTIONS[seed] ?? {}, seed });
     let right = withOtherHand(left);
     expect(hashOf(left.state)).not.toBe(hashOf(right.state));
     const roll = dice(seed);
@@ -92,7 +92,7 @@ describe('destiny cards are nobody else’s business', () => {
     for (let n = 0; n < 120; n++) {
       const asked = decide(g);
       if (!asked) break;
-      const seen = withState(g, view(g, asked.by) as State);
+      const seen = withState(g, view(g, asked.by));
       for (const verb of asked.verbs) expect(offer(seen, verb)).toBe(offer(g, verb));
       const outcome = play(g, choose(g, roll, STYLES.builder));
       if (outcome.violation) throw new Error(outcome.violation.clause);

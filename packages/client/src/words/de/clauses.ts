@@ -19,6 +19,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'Es wurde nichts eingenommen, also gibt es nichts auszuschütten. Der Kurs fällt von selbst.',
   'clause.dividend.once': 'Über die Einnahmen dieses Zuges ist entschieden.',
   'clause.game.over': 'Das Spiel ist aus.',
+  'clause.game.unknown': 'Hier wird eine Karte gezogen oder aufgedeckt; was daraus folgt, ist noch nicht bekannt.',
   'clause.loan.limit':
     'Die Gesellschaft hat schon {most} Kredite; weitere gibt es nur für einen Zug, den sie kaufen muss.',
   'clause.loan.markers': 'Alle {most} Kredite sind vergeben.',

@@ -15,6 +15,7 @@ export const clauses = {
   'clause.dividend.income': 'Nothing was earned, so there is nothing to pay out. The price falls by itself.',
   'clause.dividend.once': 'This turn’s income has been decided.',
   'clause.game.over': 'The game is over.',
+  'clause.game.unknown': 'A card will be drawn or shown here; what follows from it is not known yet.',
   'clause.loan.limit': 'The company carries {most} loans already; more are only granted for a train it must buy.',
   'clause.loan.markers': 'All {most} loans have been granted.',
   'clause.loan.one-a-turn': 'One loan a turn, unless a train must be bought.',
