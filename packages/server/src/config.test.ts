@@ -30,6 +30,8 @@ test.each([
   [[], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be "loud"'],
   [[], { SQLITE_DRIVER: 'rust' }, 'SQLITE_DRIVER must be one of node, wasm'],
   [[], { PUBLIC_URL: 'my server' }, 'PUBLIC_URL must be a URL'],
+  [[], { PUBLIC_URL: 'play.example.org:443' }, 'PUBLIC_URL must be a URL that begins with http'],
+  [[], { ORIGINS: 'localhost:5173' }, 'ORIGINS must be a URL that begins with http'],
 ])('%j %j is refused', (flags, env, says) => {
   expect(() => readConfig(flags, env)).toThrow(says);
 });

@@ -91,11 +91,10 @@ const oneOf = <T extends string>(name: Name, text: string, from: readonly T[]): 
     : complain(`${SETTINGS[name].env} must be one of ${from.join(', ')}, not "${text}".`);
 
 const address = (name: Name, text: string): string => {
-  try {
-    return new URL(text).origin;
-  } catch {
-    return complain(`${SETTINGS[name].env} must be a URL, not "${text}".`);
-  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return complain(`${SETTINGS[name].env} must be a URL that begins with http:// or https://, not "${text}".`);
+  return url.origin;
 };
 
 /** Reads flags over environment over defaults. What is not a flag is left for the caller. */

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,6 +11,7 @@ import { resetPassword } from '../people/accounts.ts';
 import { isRefused } from '../refuse.ts';
 import { secretsOf } from '../store/secrets.ts';
 import { nameOf } from '../store/sqlite/lock.ts';
+import { type SocketPath, socketPath } from '../store/sqlite/path.ts';
 import { backup } from './backup.ts';
 import { packed, unpacked } from './lines.ts';
 import { restore } from './restore.ts';
@@ -50,15 +51,19 @@ const proofs = async function* (house: House): AsyncGenerator<string> {
   for await (const proof of verifyAll(house)) yield `${JSON.stringify(proof)}\n`;
 };
 
+const SOCKET = 'control.sock';
+
 /** Where a running server listens for its operator: a socket in the data folder, which only its owner may open. */
-export const controlPath = (dataDir: string): string =>
-  process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(dataDir)}-control` : join(dataDir, 'control.sock');
+const controlPath = (dataDir: string): SocketPath =>
+  process.platform === 'win32'
+    ? { path: `\\\\.\\pipe\\${nameOf(dataDir)}-control`, done: () => {} }
+    : socketPath(dataDir, SOCKET);
 
 /** Listens for the operator. The folder's lock is held, so a socket left behind is nobody's. */
 export const openControl = async (house: House): Promise<{ close(): Promise<void> }> => {
-  const path = controlPath(house.config.dataDir);
-  const pipe = process.platform === 'win32';
-  if (!pipe) rmSync(path, { force: true });
+  const { path, done: release } = controlPath(house.config.dataDir);
+  const file = process.platform === 'win32' ? undefined : join(house.config.dataDir, SOCKET);
+  if (file) rmSync(file, { force: true });
   const server = createServer((asked, answer) => {
     obey(house, asked, answer).catch((error: unknown) => {
       house.log.error(wordsOf(error), 'an order failed');
@@ -68,11 +73,14 @@ export const openControl = async (house: House): Promise<{ close(): Promise<void
     });
   });
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done));
-  if (!pipe) chmodSync(path, 0o600);
+  if (file) chmodSync(file, 0o600);
   return {
     close: () =>
       new Promise(done => {
-        server.close(() => done());
+        server.close(() => {
+          release();
+          done();
+        });
         server.closeAllConnections();
       }),
   };
@@ -95,8 +103,11 @@ export const ask = (
   word = '',
 ): Promise<IncomingMessage | undefined> =>
   new Promise((resolve, reject) => {
+    if (!existsSync(dataDir)) return resolve(undefined);
     const path = `/${order}?word=${encodeURIComponent(word)}`;
-    const asked = request({ socketPath: controlPath(dataDir), path, method: 'POST' }, resolve);
+    const { path: address, done } = controlPath(dataDir);
+    const asked = request({ socketPath: address, path, method: 'POST' }, resolve);
+    asked.once('close', done);
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '')) resolve(undefined);
       else reject(error);

@@ -1,4 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, rename } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
@@ -39,7 +41,10 @@ const text = async (stream: Readable): Promise<string> => {
 
 /** A backup goes to a file under another name first, so that a broken one never takes the place of a good one. */
 export const backupTo = async (config: Config, parts: Parts, file: string): Promise<void> => {
-  const { rename } = await import('node:fs/promises');
+  const folder = dirname(resolve(file));
+  await access(folder, constants.W_OK).catch(() => {
+    throw new Error(`There is no folder ${folder} to write the backup into, or it is not ours to write.`);
+  });
   const out = createWriteStream(`${file}.part`, { mode: 0o600, flush: true });
   await order(config, parts, 'backup', '', out);
   await new Promise<void>((done, fail) => out.end((error?: Error | null) => (error ? fail(error) : done())));

@@ -42,9 +42,15 @@ const openBuiltIn = (file: string): Driver => {
     name: 'node',
     exec: sql => db.exec(sql),
     all: (sql, values) => prepared(sql).all(...values) as unknown as readonly Row[],
-    close: () => db.close(),
+    close: () => {
+      wholeFile(sql => db.exec(sql));
+      db.close();
+    },
   };
 };
+
+/** Brings everything from the log into the file itself, so that the file alone is the database. */
+const wholeFile = (exec: (sql: string) => void): void => quietly(() => exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
 interface WasmStatement {
   all(values: Value[]): readonly Row[];
@@ -79,7 +85,11 @@ const openWasm = (file: string): Driver => {
         throw error;
       }
     },
-    close: () => db.close(),
+    close: () => {
+      for (const statement of known.values()) quietly(() => statement.finalize());
+      wholeFile(sql => db.exec(sql));
+      db.close();
+    },
   };
 };
 
