@@ -1,5 +1,4 @@
-export { type Piece, type PieceEnd, segmentsOf } from './pieces.ts';
-export { MOST_ROUTES, type Scratch } from './pool.ts';
-export { type AnyWorker, type AskOptions, type Desk, deskFor, type Question, type Reply } from './protocol.ts';
+export { MOST_ROUTES, type Scratch } from './search/pool.ts';
 export { type Answer, DEFAULT_BUDGET, type Options, type Solver, solve, solver } from './solve.ts';
+export { type Piece, type PieceEnd, segmentsOf } from './walk/pieces.ts';
 export { type Prospect, whatIf } from './whatIf.ts';

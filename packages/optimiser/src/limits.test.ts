@@ -2,11 +2,11 @@ import type { Limit, RouteProblem, TrainSpec } from '@roundhouse/engine';
 import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crowdedArb, problemArb } from './arbitrary.ts';
-import { bruteForce } from './brute.ts';
-import { checkLegal } from './checks.ts';
-import { sketch } from './sketch.ts';
 import { type Answer, solve, solver } from './solve.ts';
+import { crowdedArb, problemArb } from './testing/arbitrary.ts';
+import { bruteForce } from './testing/brute.ts';
+import { checkLegal } from './testing/checks.ts';
+import { sketch } from './testing/sketch.ts';
 
 /** No limit, in all the ways that people write it. */
 const ENDLESS = [99, 999, 2 ** 20, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY];

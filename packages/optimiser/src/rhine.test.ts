@@ -1,7 +1,7 @@
 import type { TrainSpec } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { best, stopsOn } from './checks.ts';
-import { sketch, train } from './sketch.ts';
+import { best, stopsOn } from './testing/checks.ts';
+import { sketch, train } from './testing/sketch.ts';
 
 describe('ferries', () => {
   const bank = { place: 'metropolis', value: 40, tags: ['metropolis'] } as const;

@@ -1,7 +1,7 @@
 import type { TrainSpec } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { best, stopsOn } from './checks.ts';
-import { DIESEL, sketch, train } from './sketch.ts';
+import { best, stopsOn } from './testing/checks.ts';
+import { DIESEL, sketch, train } from './testing/sketch.ts';
 
 describe('gauge', () => {
   const across = { A: { own: true }, B: { value: 20 }, C: { value: 40 } };

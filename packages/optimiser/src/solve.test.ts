@@ -2,11 +2,11 @@ import type { RouteProblem, Stop } from '@roundhouse/engine';
 import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crowdedArb, problemArb } from './arbitrary.ts';
-import { allRuns, bruteForce } from './brute.ts';
-import { checkLegal } from './checks.ts';
-import { DIESEL, sketch, train } from './sketch.ts';
 import { type Answer, solve, solver } from './solve.ts';
+import { crowdedArb, problemArb } from './testing/arbitrary.ts';
+import { allRuns, bruteForce } from './testing/brute.ts';
+import { checkLegal } from './testing/checks.ts';
+import { DIESEL, sketch, train } from './testing/sketch.ts';
 
 describe('against trying everything', () => {
   test.each([

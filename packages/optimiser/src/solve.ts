@@ -1,13 +1,13 @@
 import type { RouteProblem, Run } from '@roundhouse/engine';
-import { runAlone } from './alone.ts';
-import type { Route } from './choice.ts';
-import { type Board, contract } from './contract.ts';
-import type { Fuel, Job } from './fuel.ts';
-import type { Scratch } from './pool.ts';
-import { runOf } from './recover.ts';
-import { type Search, searchOf } from './search.ts';
-import { startFrom } from './start.ts';
-import { runTogether } from './together.ts';
+import { runAlone } from './search/alone.ts';
+import type { Route } from './search/choice.ts';
+import type { Fuel, Job } from './search/fuel.ts';
+import type { Scratch } from './search/pool.ts';
+import { type Search, searchOf } from './search/search.ts';
+import { startFrom } from './search/start.ts';
+import { runTogether } from './search/together.ts';
+import { type Board, contract } from './walk/contract.ts';
+import { runOf } from './walk/recover.ts';
 
 /** What is known at some moment: legal runs, and a total that no runs can exceed. */
 export interface Answer {

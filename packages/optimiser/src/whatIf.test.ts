@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { denseBoard } from './dense.ts';
-import { DIESEL, sketch, train } from './sketch.ts';
 import { solve } from './solve.ts';
+import { denseBoard } from './testing/dense.ts';
+import { DIESEL, sketch, train } from './testing/sketch.ts';
 import { whatIf } from './whatIf.ts';
 
 test('one total for each problem, the same as alone', () => {

@@ -1,7 +1,7 @@
 import type { RouteProblem, Segment, Stop } from '@roundhouse/engine';
-import { type Board, contract } from './contract.ts';
-import type { Scratch } from './pool.ts';
+import type { Scratch } from './search/pool.ts';
 import { type Answer, type Options, solveBoard } from './solve.ts';
+import { type Board, contract } from './walk/contract.ts';
 
 /** The best total of one problem of several. */
 export type Prospect = Pick<Answer, 'revenue' | 'upperBound' | 'proven'>;

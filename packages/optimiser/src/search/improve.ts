@@ -1,13 +1,13 @@
+import { halfOf, pairOf } from '../prove/halves.ts';
+import type { Master } from '../prove/master.ts';
+import type { Part } from '../prove/part.ts';
+import { price } from '../prove/price.ts';
+import { appraise } from '../prove/prices.ts';
 import { type Choice, choiceOf, IDLE, type Route, routeAt } from './choice.ts';
 import { drive, type Job, spend } from './fuel.ts';
-import { halfOf, pairOf } from './halves.ts';
 import { respond } from './incumbent.ts';
-import type { Master } from './master.ts';
 import { advancePack, packOf } from './pack.ts';
-import type { Part } from './part.ts';
 import { dearest, type Pool } from './pool.ts';
-import { price } from './price.ts';
-import { appraise } from './prices.ts';
 import { type Search, slotsOf, suggest } from './search.ts';
 
 const TRY_WORK = 200_000;

@@ -1,12 +1,12 @@
-import { ceilingOf } from './bound.ts';
-import { breakTies, close, tighten } from './close.ts';
+import { ceilingOf } from '../prove/bound.ts';
+import { breakTies, close, tighten } from '../prove/close.ts';
+import { makeRoom, type Part, partOf, sift } from '../prove/part.ts';
+import { price } from '../prove/price.ts';
+import { appraise } from '../prove/prices.ts';
 import { collect, lossOf, NOTHING } from './collect.ts';
 import type { Job } from './fuel.ts';
 import { dive, greedy, improve } from './improve.ts';
-import { makeRoom, type Part, partOf, sift } from './part.ts';
 import { poolOf, type Scratch } from './pool.ts';
-import { price } from './price.ts';
-import { appraise } from './prices.ts';
 import { limit, type Search } from './search.ts';
 
 const MOST_PASSES = 8;

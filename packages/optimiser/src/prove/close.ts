@@ -1,12 +1,12 @@
+import { drive, type Job, spend } from '../search/fuel.ts';
+import { improve } from '../search/improve.ts';
+import { advancePack, packCeiling, packOf } from '../search/pack.ts';
+import { limit, type Search } from '../search/search.ts';
 import { brokenCuts } from './cuts.ts';
-import { drive, type Job, spend } from './fuel.ts';
 import { halfOf, pairOf } from './halves.ts';
-import { improve } from './improve.ts';
 import { liveCuts, restart } from './master.ts';
-import { advancePack, packCeiling, packOf } from './pack.ts';
 import { type Part, sift } from './part.ts';
 import { optimise, price } from './price.ts';
-import { limit, type Search } from './search.ts';
 
 /** Work for a try at all choices of a part, and routes up to which it is worth one. */
 const TRY_WORK = 50_000;

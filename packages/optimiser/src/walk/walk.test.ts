@@ -1,10 +1,10 @@
 import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problemArb } from './arbitrary.ts';
-import { allRuns } from './brute.ts';
+import { problemArb } from '../testing/arbitrary.ts';
+import { allRuns } from '../testing/brute.ts';
+import { DIESEL, sketch, train } from '../testing/sketch.ts';
 import { contract } from './contract.ts';
-import { DIESEL, sketch, train } from './sketch.ts';
 import { advance, walkOf } from './walk.ts';
 
 const named = (segments: Iterable<number>): string => [...segments].sort((a, b) => a - b).join(' ');

@@ -1,7 +1,7 @@
 import { conflict, judge, type RouteProblem } from '@roundhouse/engine';
 import { expect } from 'vitest';
+import { type Answer, solve } from '../solve.ts';
 import { bruteForce } from './brute.ts';
-import { type Answer, solve } from './solve.ts';
 
 /** Expects legal runs that stand together and earn what the answer says, under a bound that is not below them. */
 export const checkLegal = (problem: RouteProblem, answer: Answer): void => {

@@ -1,4 +1,4 @@
-import { add, type Pool, poolOf } from './pool.ts';
+import { add, type Pool, poolOf } from '../search/pool.ts';
 import { type Cut, holdsTwo } from './prices.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { type Pool, select } from '../search/pool.ts';
+import type { Search } from '../search/search.ts';
 import { admit, liveCuts, type Master, restart } from './master.ts';
 import { type Part, partOf } from './part.ts';
-import { type Pool, select } from './pool.ts';
 import { appraise } from './prices.ts';
-import type { Search } from './search.ts';
 
 /** A pair of bits by which to split a part. */
 export type Pair = readonly [number, number];

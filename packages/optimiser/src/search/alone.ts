@@ -1,8 +1,8 @@
+import type { Network } from '../walk/contract.ts';
+import { advance, routeOn, type Taker, walkOf } from '../walk/walk.ts';
 import { lower } from './choice.ts';
-import type { Network } from './contract.ts';
 import { drive, type Job } from './fuel.ts';
 import type { Search } from './search.ts';
-import { advance, routeOn, type Taker, walkOf } from './walk.ts';
 
 /** Finds the best route of a class that no other train is in the way of. */
 export function* runAlone(s: Search, c: number, net: Network): Job {

@@ -1,5 +1,5 @@
 import { judge, type RouteProblem, type Run } from '@roundhouse/engine';
-import type { Route } from './choice.ts';
+import type { Route } from '../search/choice.ts';
 import type { Board, Network } from './contract.ts';
 import { advance, type Walk, walkOf } from './walk.ts';
 

@@ -1,11 +1,11 @@
+import { makeRoom, type Part } from '../prove/part.ts';
+import { appraise, type Prices, worthOf } from '../prove/prices.ts';
+import { advance, routeOn, type Taker, walkOf } from '../walk/walk.ts';
 import { choiceOf } from './choice.ts';
 import { drive, type Fuel, type Job } from './fuel.ts';
 import { greedy } from './improve.ts';
-import { makeRoom, type Part } from './part.ts';
 import { add, isFull, keep } from './pool.ts';
-import { appraise, type Prices, worthOf } from './prices.ts';
 import { type Search, suggest } from './search.ts';
-import { advance, routeOn, type Taker, walkOf } from './walk.ts';
 
 /** What became known of all routes of each class while they went by, under given prices. */
 export interface Census {

@@ -1,10 +1,10 @@
 import type { RouteProblem, TrainSpec } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { contract } from './contract.ts';
-import { denseBoard } from './dense.ts';
-import { DIESEL, sketch, train } from './sketch.ts';
-import { solve } from './solve.ts';
-import { advance, walkOf } from './walk.ts';
+import { solve } from '../solve.ts';
+import { denseBoard } from '../testing/dense.ts';
+import { DIESEL, sketch, train } from '../testing/sketch.ts';
+import { contract } from '../walk/contract.ts';
+import { advance, walkOf } from '../walk/walk.ts';
 
 /** The best total of like trains by trying all sets of routes, dearest first; no prices, no cuts. */
 const byHand = (problem: RouteProblem): number => {

@@ -1,5 +1,5 @@
 import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine';
-import { type Piece, type PieceEnd, segmentsOf } from './pieces.ts';
+import { type Piece, type PieceEnd, segmentsOf } from '../walk/pieces.ts';
 
 /** How a made-up board shall look. */
 export interface DenseOptions {

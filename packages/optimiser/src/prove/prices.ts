@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Pool } from '../search/pool.ts';
 
 /** Three bits of which at most one route of a turn holds two: the fractions of a route cannot evade it. */
 export interface Cut {

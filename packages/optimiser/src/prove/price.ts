@@ -1,8 +1,8 @@
-import { type Fuel, type Job, spend } from './fuel.ts';
+import { type Fuel, type Job, spend } from '../search/fuel.ts';
+import { type Search, slotsOf } from '../search/search.ts';
 import { admit, type Master, pivot } from './master.ts';
 import { makeRoom, type Part, sift } from './part.ts';
 import { appraise, type Prices, pricesOf } from './prices.ts';
-import { type Search, slotsOf } from './search.ts';
 
 /** Routes looked at between two corrections of the prices, and how many of them may join the master then. */
 const BLOCK = 16_384;

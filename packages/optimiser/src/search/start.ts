@@ -1,6 +1,6 @@
 import { conflict, judge, type Run } from '@roundhouse/engine';
+import type { Board } from '../walk/contract.ts';
 import { choiceOf, type Route } from './choice.ts';
-import type { Board } from './contract.ts';
 import { type Search, suggest } from './search.ts';
 
 /** Takes over given runs, as far as each is legal and goes with those before it. */

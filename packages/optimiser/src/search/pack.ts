@@ -1,7 +1,7 @@
+import type { Prices } from '../prove/prices.ts';
 import { type Choice, choiceOf, isBetter, routeAt } from './choice.ts';
 import type { Fuel } from './fuel.ts';
 import { meets, type Pool } from './pool.ts';
-import type { Prices } from './prices.ts';
 
 /**
  * A search over all choices of routes of a pool, train after train, routes by falling worth. What the prices say is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { add, poolOf } from '../search/pool.ts';
 import { brokenCuts } from './cuts.ts';
 import { admit, masterOf, pivot, restart } from './master.ts';
-import { add, poolOf } from './pool.ts';
 
 /** A master over routes given as sets of bits, each worth 10. */
 const masterWith = (bits: number, trains: number, routes: readonly (readonly number[])[]) => {

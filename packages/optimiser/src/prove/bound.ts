@@ -1,6 +1,6 @@
-import type { Board, Network } from './contract.ts';
-import type { Range } from './fares.ts';
-import type { Pool } from './pool.ts';
+import type { Pool } from '../search/pool.ts';
+import type { Board, Network } from '../walk/contract.ts';
+import type { Range } from '../walk/fares.ts';
 import type { Prices } from './prices.ts';
 
 /** The greatest number that divides every amount a route may earn. */

@@ -1,9 +1,9 @@
+import { type Job, spend } from '../search/fuel.ts';
+import { keep, type Pool } from '../search/pool.ts';
+import type { Search } from '../search/search.ts';
 import { ceilingOf, peaksOf } from './bound.ts';
-import { type Job, spend } from './fuel.ts';
 import { type Master, masterOf } from './master.ts';
-import { keep, type Pool } from './pool.ts';
 import { type Prices, pricesOf } from './prices.ts';
-import type { Search } from './search.ts';
 
 /** Some of all choices: those made of the routes in one pool, with the best prices known for them. */
 export interface Part {

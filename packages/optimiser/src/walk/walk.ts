@@ -1,6 +1,6 @@
-import type { Route } from './choice.ts';
+import type { Route } from '../search/choice.ts';
+import type { Fuel } from '../search/fuel.ts';
 import type { Board, Network } from './contract.ts';
-import type { Fuel } from './fuel.ts';
 import { begin, enter, isInFirstArm, leave, turnBack } from './move.ts';
 import { revenueOf } from './score.ts';
 

@@ -1,6 +1,6 @@
-import { roughBound, stepOf, wholeSteps } from './bound.ts';
+import { roughBound, stepOf, wholeSteps } from '../prove/bound.ts';
+import type { Board } from '../walk/contract.ts';
 import { type Choice, IDLE, isBetter, type Route } from './choice.ts';
-import type { Board } from './contract.ts';
 import type { Fuel } from './fuel.ts';
 
 /** A search under way: what is known of one board, good at every moment. */
