@@ -142,12 +142,13 @@ const ALONE: Readonly<Record<string, string>> = {
 /** Clauses of shared rules a title has no use for. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   // No stop is barred or needs another one, certificates can be split, and no tile has a right of its own.
-  1848: ['route.barred', 'route.closed', 'route.needs', 'sell.certificates', 'track.right'],
+  1848: ['route.barred', 'route.closed', 'route.needs', 'route.skips', 'sell.certificates', 'track.right'],
   // One bank stock takes every share, nothing is sold in need, and the one extra train is never for sale.
   '18cz': [
     'route.barred',
     'route.closed',
     'route.needs',
+    'route.skips',
     'sell.certificates',
     'sell.keeps-director',
     'sell.needed',

@@ -28,6 +28,8 @@ export interface Layout {
   readonly paths: readonly (readonly [End, End])[];
   /** What running over a piece of track costs; nothing, if not said. */
   readonly tolls?: readonly Money[];
+  /** Pieces of track past a stop that serve building alone: every train comes to the stop. */
+  readonly sidings?: readonly number[];
 }
 
 const KINDS = { C: 'city', T: 'town', R: 'offboard' } as const;
@@ -36,22 +38,26 @@ const KINDS = { C: 'city', T: 'town', R: 'offboard' } as const;
  * Reads the one-line notation: `0-3` is plain track, `C40x2{0,2}` a city worth 40 with two places and track to two
  * sides, `T10{1,4}` a town, `R10/20/40/60{0}` a place off the board by colour of the phase. `!` marks a stop that only
  * ends routes, `@left` stops of the hex that are one place. A ferry with its toll is `~10`: on a side as in
- * `C40{0,3~10}`, or between two stops as in `0~1~10`; `0~1` joins two stops without toll.
+ * `C40{0,3~10}`, or between two stops as in `0~1~10`; `0~1` joins two stops without toll. `0=2` is a siding: track for
+ * building, past which no train runs.
  */
 export const layout = (line: string): Layout => {
   const nodes: Node[] = [];
   const paths: [End, End][] = [];
   const tolls: Money[] = [];
+  const sidings: number[] = [];
   const track = (a: End, b: End, toll: string | undefined) => {
     paths.push([a, b]);
     tolls.push(Number(toll ?? 0));
   };
   for (const word of line.split(' ').filter(Boolean)) {
-    const plain = /^([0-5])-([0-5])$/.exec(word);
+    const plain = /^([0-5])([-=])([0-5])$/.exec(word);
     const joint = /^(\d)~(\d)(?:~(\d+))?$/.exec(word);
     const stop = /^([CTR])([\d/]+)(?:x(\d))?\{([0-5,~\d]*)\}(!?)(?:@(\w+))?$/.exec(word);
-    if (plain) track(Number(plain[1]), Number(plain[2]), undefined);
-    else if (joint) track(NODE + Number(joint[1]), NODE + Number(joint[2]), joint[3]);
+    if (plain) {
+      if (plain[2] === '=') sidings.push(paths.length);
+      track(Number(plain[1]), Number(plain[3]), undefined);
+    } else if (joint) track(NODE + Number(joint[1]), NODE + Number(joint[2]), joint[3]);
     else if (stop) {
       const [, letter, values = '', slots, sides = '', end, place] = stop;
       const kind = KINDS[letter as keyof typeof KINDS];
@@ -69,7 +75,12 @@ export const layout = (line: string): Layout => {
       });
     } else throw new Error(`No such track notation: ${word}`);
   }
-  return { nodes, paths, ...(tolls.some(Boolean) ? { tolls } : {}) };
+  return {
+    nodes,
+    paths,
+    ...(tolls.some(Boolean) ? { tolls } : {}),
+    ...(sidings.length ? { sidings } : {}),
+  };
 };
 
 /** A layout as it lies, with its track by side and by node. */
@@ -102,6 +113,7 @@ const geometry = (l: Layout, turn: number): Geometry => {
     nodes: l.nodes,
     paths,
     ...(l.tolls ? { tolls: l.tolls } : {}),
+    ...(l.sidings ? { sidings: l.sidings } : {}),
     far: paths.flatMap(([a, b]) => [b, a]),
     from: Array.from({ length: NODE + l.nodes.length }, (_, end) => near.flatMap((e, i) => (e === end ? [i] : []))),
     bySide: [0, 1, 2, 3, 4, 5].map(at),

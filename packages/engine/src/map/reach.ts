@@ -12,7 +12,14 @@ export const passes = (g: Game, company: CompanyId, hex: HexId, node: number): b
 
 const opens = (g: Game, company: CompanyId, hex: HexId, node: number, stop: Node | undefined): boolean => {
   if (!stop || stop.end) return false;
-  return stop.kind === 'town' || tokenOn(g, company, hex)?.city === node || openPlaces(g, hex, node) > 0;
+  return stop.kind === 'town' || isStation(g, company, hex, node, stop) || openPlaces(g, hex, node) > 0;
+};
+
+/** Whether the company has a station at this stop or at another one of the same place. */
+const isStation = (g: Game, company: CompanyId, hex: HexId, node: number, { place }: Node): boolean => {
+  const city = tokenOn(g, company, hex)?.city;
+  if (city === undefined || city === node) return city === node;
+  return place !== undefined && lying(g, hex).nodes[city]?.place === place;
 };
 
 /** What a company's stations reach. */

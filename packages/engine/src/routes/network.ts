@@ -104,6 +104,7 @@ const stretchesFrom = (g: Game, hex: HexId, node: number): readonly Stretch[] =>
   const found: Stretch[] = [];
   const follow = (at: HexId, path: number, from: number, points: readonly string[], before: Money) => {
     const here = layouts[map.index[at] as number] as Geometry;
+    if (here.sidings?.includes(path)) return;
     const ends = here.paths[path] as readonly [number, number];
     const end = ends[0] === from ? ends[1] : ends[0];
     const toll = before + (here.tolls?.[path] ?? 0);

@@ -45,6 +45,7 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     if (at < 0) return { broken: { clause: 'route.train', facts: { train: route.train } } };
     const segments = trace(sheet, route.path);
     if (!segments) return { broken: { clause: 'route.track', facts: { train: route.train } } };
+    if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped } } };
     runs.push({ train: idle.splice(at, 1)[0] as number, segments });
   }
   const { bonuses, needs = [], leastHexes = 1 } = g.title.rules.routes;
@@ -88,6 +89,8 @@ interface Sheet {
   readonly numbers: Map<string, number>;
   readonly segments: Segment[];
   readonly keys: Map<string, number>;
+  /** Where a route runs past a stop on a siding. */
+  skipped?: HexId;
 }
 
 const places = (sheet: Sheet): readonly (readonly [HexId, number])[] =>
@@ -111,6 +114,7 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
       const piece = joint(sheet.g, before, here);
       // What comes in at a hex side goes on in the other hex: trains do not reverse at junctions.
       if (!piece || ('next' in before && piece.hex === over)) return undefined;
+      if (piece.siding) sheet.skipped = piece.hex;
       over = piece.hex;
       toll += piece.toll;
     }
@@ -143,14 +147,20 @@ const pointAt = (g: Game, text: string): Point | undefined => {
     : undefined;
 };
 
+interface Piece {
+  readonly hex: HexId;
+  readonly toll: Money;
+  readonly siding: boolean;
+}
+
 /** The hex in which one piece of track leads from point to point, and what running over it costs. */
-const joint = (g: Game, a: Point, b: Point): { readonly hex: HexId; readonly toll: Money } | undefined => {
+const joint = (g: Game, a: Point, b: Point): Piece | undefined => {
   const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
   if (!hex || ('next' in a && 'next' in b && a.hex === b.hex && a.next === b.next)) return undefined;
   const [x, y] = [endAt(g, a, hex), endAt(g, b, hex)];
-  const { paths, tolls } = lying(g, hex);
+  const { paths, tolls, sidings } = lying(g, hex);
   const at = paths.findIndex(([p, q]) => (p === x && q === y) || (p === y && q === x));
-  return at < 0 ? undefined : { hex, toll: tolls?.[at] ?? 0 };
+  return at < 0 ? undefined : { hex, toll: tolls?.[at] ?? 0, siding: !!sidings?.includes(at) };
 };
 
 const hexesOf = (p: Point): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);

@@ -8,9 +8,12 @@ import { successor } from './presidency.ts';
 export const countedPapers = (g: Game, seat: Seat): number =>
   certificatesOf(g, seat) + (g.title.rules.shares.alsoCount?.(g, seat) ?? 0);
 
+/** How many certificates more the seat holds than it may; less than nothing, if it may take more. */
+export const excessPapers = (g: Game, seat: Seat): number =>
+  countedPapers(g, seat) - g.title.rules.shares.certificateLimit(g, seat);
+
 /** Whether the seat holds more certificates than it may. */
-export const overLimit = (g: Game, seat: Seat): boolean =>
-  countedPapers(g, seat) > g.title.rules.shares.certificateLimit(g, seat);
+export const overLimit = (g: Game, seat: Seat): boolean => excessPapers(g, seat) > 0;
 
 /** Whether the seat may take one more certificate of this company. */
 export const mayHold = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {

@@ -1,4 +1,4 @@
-import { amend, type Frame, type Owed } from '../core/agenda.ts';
+import { amend, type Frame, type Owed, stepOf } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import type { CompanyId, Money, Seat } from '../core/ids.ts';
 import { cashOf, debtOf, pay } from '../core/money.ts';
@@ -10,8 +10,8 @@ import { unless, type Violation } from '../core/violation.ts';
 import { moveMarker, priceOf } from '../market/market.ts';
 import { hasBought, type Stock } from '../rounds/stock.ts';
 import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
-import { type Sizes, sameSizes } from '../shares/exchange.ts';
-import { changesDirector, directorSells, poolTakes } from '../shares/limits.ts';
+import { handovers, type Sizes, sameSizes } from '../shares/exchange.ts';
+import { changesDirector, directorSells, excessPapers, overLimit, poolTakes } from '../shares/limits.ts';
 import { heirOf, salesOf, succeed } from '../shares/presidency.ts';
 
 const seatIn = (f: Frame): Seat => (f.at === 'stock' ? (f as Stock).turn : (f as Owed).by);
@@ -48,17 +48,7 @@ export const sellShares = defineVerb('sellShares', sale, {
     );
   },
   can: (_, f) => (f.at === 'stock' && hasBought(f as Stock) ? false : undefined),
-  forbid: (g, f, a) => {
-    const barred = g.title.rules.shares.sellable(g, a.by, a.company);
-    return (
-      unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
-      unless(!barred, barred ?? 'sell.owned', { company: a.company }) ??
-      (f.at === 'stock' ? inStock(g, f as Stock, a.company) : undefined) ??
-      poolTakes(g, a.company, a.shares) ??
-      directorSells(g, a.by, a.company, a.shares) ??
-      madeUp(g, f, a)
-    );
-  },
+  forbid: (g, f, a) => saleBar(g, f, a) ?? (f.at === 'stock' ? spoilsDuty(g, f as Stock, a) : undefined),
   perform: (t, f, a) => {
     const { sold } = f as Stock;
     if (f.at === 'stock') amend<Stock>(t, { sold: { ...sold, [a.by]: [...(sold[a.by] ?? []), a.company] } });
@@ -69,6 +59,58 @@ export const sellShares = defineVerb('sellShares', sale, {
   },
   agreed: (t, a) => sell(t, a.by, a.company, a.as as Sizes),
 });
+
+/** Why it may not be sold, whatever else the seller has to do. */
+const saleBar = (g: Game, f: Frame, a: Sale): Violation | undefined => {
+  const barred = g.title.rules.shares.sellable(g, a.by, a.company);
+  return (
+    unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
+    unless(!barred, barred ?? 'sell.owned', { company: a.company }) ??
+    (f.at === 'stock' ? inStock(g, f as Stock, a.company) : undefined) ??
+    poolTakes(g, a.company, a.shares) ??
+    directorSells(g, a.by, a.company, a.shares) ??
+    madeUp(g, f, a)
+  );
+};
+
+/** How many certificates fewer the seller holds after such a sale, those a new director hands over included. */
+const lowersBy = (g: Game, a: Sale, sizes: Sizes): number => {
+  const heir = partOf(g, a.company).led ? heirOf(g, a.company, a.by, a.shares) : undefined;
+  if (heir === undefined) return sizes.length;
+  const handed = handovers(g, a.company, a.by, heir, sizes).map(way => way.length);
+  return 1 + sizes.length - Math.min(...handed);
+};
+
+/** By how many certificates the best sale of this company would bring the seller nearer to the limit. */
+const bestSale = (g: Game, f: Stock, of: CompanyId): number => {
+  const by = f.turn;
+  let best = 0;
+  for (let shares = 1; shares <= sharesOf(g, of, by); shares++)
+    for (const way of salesOf(g, of, by, shares)) {
+      const plain: Sale = { type: 'sellShares', by, at: 'stock', company: of, shares };
+      const sale = salesOf(g, of, by, shares).length < 2 ? plain : { ...plain, as: way };
+      if (!saleBar(g, f, sale)) best = Math.max(best, lowersBy(g, sale, way));
+    }
+  return best;
+};
+
+/** Whether somebody with too many certificates can still come nearer to the limit by selling. */
+export const mustSellDown = (g: Game, f: Stock): boolean =>
+  overLimit(g, f.turn) && Object.keys(g.state.companies).some(c => bestSale(g, f, c) > 0);
+
+/** Who must sell down may not sell so that the limit, or what comes nearest to it, is out of reach afterwards. */
+const spoilsDuty = (g: Game, f: Stock, a: Sale): Violation | undefined => {
+  if (!overLimit(g, a.by) || !stepOf(g, 'stock').compels?.(g, f)) return undefined;
+  const over = excessPapers(g, a.by);
+  const others = Object.keys(g.state.companies)
+    .filter(c => c !== a.company)
+    .reduce((sum, c) => sum + bestSale(g, f, c), 0);
+  const best = bestSale(g, f, a.company);
+  const lowered = lowersBy(g, a, sizesOf(g, a) as Sizes);
+  const again = g.title.rules.shares.soldTwice?.(g, a.company) ? Math.max(0, best - lowered) : 0;
+  const least = Math.min(over, best + others) - others;
+  return unless(lowered + again >= least, 'sell.spoils', { company: a.company, certificates: least });
+};
 
 /** The certificates of a sale: the only ones it can be made of, or those it names. */
 const sizesOf = (g: Game, a: Sale): Sizes | undefined => {

@@ -53,6 +53,7 @@ export const cites: Readonly<Record<Clause, string>> = {
   'sell.one-block': '48-12.5.1-b',
   'sell.owned': '48-12.1.1-a',
   'sell.pool': '48-5.1.6-b',
+  'sell.spoils': '48-12.2.1-d',
   'sell.priced': '48-5.1.1-a',
   'shares.certificates': '48-12.2.1-a',
   'shares.one-company': '48-12.2.2-a',

@@ -6,7 +6,7 @@ import {
   type Frame,
   type Game,
   layTile,
-  overLimit,
+  mustSellDown,
   runStep,
   type Step,
   type Stock,
@@ -36,7 +36,7 @@ const list: readonly Step[] = [
     verbs: ['sellShares', 'buyShare', 'startCompany'],
     compels: (g, f) => {
       const { turn, cleared } = f as Stock;
-      return !cleared.includes(turn) && overLimit(g, turn) ? { clause: 'shares.sell-down' } : undefined;
+      return !cleared.includes(turn) && mustSellDown(g, f as Stock) ? { clause: 'shares.sell-down' } : undefined;
     },
   },
   {

@@ -79,6 +79,7 @@ export const cites: Readonly<Record<Clause, string>> = {
   'sell.first-round': 'CZ-VII.6-c',
   'sell.one-block': 'CZ-VII.6-e',
   'sell.owned': 'CZ-VII.6-c',
+  'sell.spoils': 'CZ-VII.4-e',
   'sell.priced': 'CZ-VII.6-b',
   'shares.certificates': 'CZ-VII.4-a',
   'shares.one-company': 'CZ-VII.4-c',

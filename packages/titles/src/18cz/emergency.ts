@@ -8,9 +8,8 @@ import {
   directorOf,
   type Game,
   type Money,
-  overLimit,
+  mustSellDown,
   pay,
-  possible,
   repay,
   type Seat,
   type Stock,
@@ -46,7 +45,7 @@ export const repayDebt = defineVerb(
     offer: (_, f) => act({ type: 'repayDebt', by: (f as Stock).turn, at: 'stock' }),
     forbid: (g, f, a) =>
       unless(debtOf(g, a.by) > 0, 'debt.none') ??
-      unless(!overLimit(g, a.by) || !possible(g, f, 'sellShares'), 'shares.sell-down') ??
+      unless(!mustSellDown(g, f as Stock), 'shares.sell-down') ??
       unless(cashOf(g, a.by) >= debtOf(g, a.by), 'debt.funds', { amount: debtOf(g, a.by), cash: cashOf(g, a.by) }),
     perform: (t, _, a) => repay(t, a.by),
   },

@@ -6,7 +6,7 @@ import {
   dividend,
   type Frame,
   type Game,
-  overLimit,
+  mustSellDown,
   placeToken,
   possible,
   runStep,
@@ -36,8 +36,7 @@ const list: readonly Step[] = [
   {
     name: 'stock',
     verbs: ['sellShares', 'buyShare', 'startCompany', 'repayDebt'],
-    compels: (g, f) =>
-      overLimit(g, (f as Stock).turn) && possible(g, f, 'sellShares') ? { clause: 'shares.sell-down' } : undefined,
+    compels: (g, f) => (mustSellDown(g, f as Stock) ? { clause: 'shares.sell-down' } : undefined),
   },
   {
     name: 'begin',

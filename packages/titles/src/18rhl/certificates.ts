@@ -10,7 +10,7 @@ import {
   holdings,
   type Money,
   moveMarker,
-  overLimit,
+  mustSellDown,
   type Party,
   priceOf,
   type Rules,
@@ -88,7 +88,7 @@ export const priorityToRichest = (t: Table): void => {
 export const stockStep: Step = {
   name: 'stock',
   verbs: ['sellShares', 'buyShare', 'startCompany'],
-  compels: (g, f) => (overLimit(g, (f as Stock).turn) ? { clause: 'shares.sell-down' } : undefined),
+  compels: (g, f) => (mustSellDown(g, f as Stock) ? { clause: 'shares.sell-down' } : undefined),
 };
 
 /** Cash and certificates at their value, less twice what the bank lent. */

@@ -92,6 +92,10 @@ describe('an available route', () => {
     const g = blocked({ tokens: { ADR: ['K2'], GVE: ['G6.1', 'K6'] } });
     expect(earns(g, ['4', 'K2 K4 K6'])).toBe(50);
     expect(noRun(g, ['4', 'K2 K4 K6 K8 L9'])).toBe('route.blocked RHL-6.1.2-e');
+    // A token in the other city of the hex does not help.
+    const two = { tokens: { BME: ['F13.1', 'D11.0'], DEE: ['F9.1', 'D11.1'] }, phase: '3' };
+    const oberhausen = run('BME', ['4'], { ...two, tiles: { D11: '942/1', D9: '925/0', E10: '7/2', D13: '934/5' } });
+    expect(noRun(oberhausen, ['4', 'D13 D11.0 D9.1 E10 D11.1'])).toBeUndefined();
     const lay = turnOf(rhl, 'ADR', 'track', { tokens: { ADR: ['K2'], GVE: ['G6.1', 'K6'] }, tiles: { K4: '4/1' } });
     expect(noLay(lay, 'K8 8/5')).toBe('track.connected RHL-6.2.1-b');
   });

@@ -130,6 +130,18 @@ describe('green', () => {
     expect(earns(empty, ['3', 'I10.2 H11 G10 F9.1 E10 D9.2'])).toBe(20 + 10 + 40 + 30);
   });
 
+  test('[RHL-6.2.3.1-d] [RHL-6.2.3.1-EX4] a station on one bank opens the other, if a token lies on the route', () => {
+    const way = 'I10.2 H11 G10 F9.1 F11 F13.0';
+    const tokens = { CME: ['I10.2', 'F9.0'], ...full };
+    expect(earns(run('CME', ['3'], { tokens, tiles: north }), ['3', way])).toBe(20 + 10 + 40 + 30);
+    // Without it, and without a place that is free, the same way is shut.
+    const without = run('CME', ['3'], { tokens: { ...deutz, ...full }, tiles: north });
+    expect(noRun(without, ['3', way])).toBe('route.blocked RHL-6.1.2-e');
+    // The station across the river is no token on this bank.
+    const across = run('CCE', ['3'], { tokens: { ...cce, ...full }, tiles: north });
+    expect(noRun(across, ['3', way])).toBe('route.token RHL-6.1.2-j');
+  });
+
   test('[RHL-6.2.3.1-EX3] [RHL-N-11] CCE, with its only token on the left bank, crosses from Deutz', () => {
     const g = run('CCE', ['2'], { tokens: cce, tiles: north });
     expect(earns(g, ['2', 'I10.2 H11 G10 F9.1 F9.0'])).toBe(20 + 10 + 30);

@@ -115,5 +115,7 @@ describe('laying', () => {
     const g = at('CME', { tokens: { CME: ['I10.2', hex] } });
     expect(upgradesOf(g, hex)).toEqual(tiles.map(tile => ({ tile, turn: 0 })));
     for (const tile of tiles) expect(noLay(g, `${hex} ${tile}/0`)).toBeUndefined();
+    const brown = at('CME', { phase: '5', tokens: { CME: ['I10.2', hex] }, tiles: { [hex]: `${tiles[0]}/0` } });
+    expect(upgradesOf(brown, hex).map(l => l.turn)).toEqual([0]);
   });
 });

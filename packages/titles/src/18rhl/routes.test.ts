@@ -1,5 +1,5 @@
 import type { Game } from '@roundhouse/engine';
-import { along, cited, does, earns, noRun, type Scenario, turnOf } from '@roundhouse/testkit';
+import { along, cited, does, earns, noLay, noRun, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -121,12 +121,34 @@ describe('stops', () => {
       ).toBe('route.track RHL-6.1.2-b');
   });
 
+  test('[RHL-6.2.3-d] nor is Ratingen on its side track, which serves building alone', () => {
+    const lot1 = { options: { lot1: 'alternative' }, tokens: { BME: ['F13.1', 'D9.1'] } };
+    const line = { D9: '925/0', E10: '1910/0', F9: '921/0', F11: '9/1', G10: '2/2' };
+    const g = run('BME', ['4'], { ...lot1, tiles: line });
+    const way = 'D9.1 E10.0 F9.1';
+    expect(earns(g, ['4', way])).toBe(40 + 10 + 40);
+    const path = along(g, way);
+    const past = path.filter(p => p !== 'E10.0');
+    expect(broken(g, '4', past)).toBe('route.skips RHL-6.2.3-d');
+    // Past a city that is full, track is still built and stations are reached.
+    const full = { ...lot1, tokens: { BME: ['F13.1', 'D9.1'], DEE: ['F9.1', 'E10'] } };
+    expect(noRun(run('BME', ['4'], { ...full, tiles: line }), ['4', way])).toBe('route.blocked RHL-6.1.2-e');
+    const lay = turnOf(rhl, 'BME', 'track', { phase: '3', ...full, tiles: { ...line, F11: '9/0' } });
+    expect(noLay(lay, 'G10 2/2')).not.toBe('track.connected RHL-6.2.1-b');
+  });
+
   test('[RHL-6.2.3-e] none is visited twice by a train', () => {
     // From Düren round by J7 and K8 and back to it.
     const tiles = { K4: '4/1', K6: '15/1', J7: '7/5', K8: '7/1' };
     const g = run('ADR', ['5'], { tokens: { ADR: ['K2'] }, tiles });
     expect(earns(g, ['5', 'K2 K4 K6'])).toBe(60);
     expect(noRun(g, ['5', 'K2 K4 K6 J7 K8 K6'])).toBe('route.visit RHL-6.2.3-e');
+    // Two cities of one hex are two places.
+    const both = run('CME', ['4'], {
+      tokens: { CME: ['I10.2'] },
+      tiles: { H11: '8/0', G10: '2/2', F9: '921/0', G8: '8/3', H9: '4/2' },
+    });
+    expect(earns(both, ['4', 'I10.2 H11 G10 F9.1 F9.0 G8 H9 I10.1'])).toBe(20 + 10 + 30 + 10 + 30);
   });
 });
 

@@ -214,6 +214,39 @@ describe('limits', () => {
     expect(cited(sold, 'pass')).toBeUndefined();
   });
 
+  /** Twelve certificates of seat 0 for which the pool has no room, and what else it holds. */
+  const cornered = (bme: Record<string, number>, director: number, privates: readonly string[]): Game => {
+    const full = { 0: 5, pool: 5 };
+    const par = { BME: 80, CME: 70, DEE: 70, ADR: 70 };
+    return stock({
+      shares: { BME: bme, CME: full, DEE: full, ADR: full },
+      par,
+      floated: Object.keys(par),
+      director: { BME: director },
+      privates: Object.fromEntries(privates.map(id => [id, { owner: 0 }])),
+    });
+  };
+
+  test('[RHL-5.2.2-c] [RHL-5.2.2-EX1] a block too small closes the way to the limit and is refused', () => {
+    const g = cornered({ 0: 4, 1: 4, pool: 2 }, 1, ['P1']);
+    expect(countedPapers(g, 0)).toBe(17);
+    expect(cited(g, 'sellShares', sell('BME', 1))).toBe('sell.spoils RHL-5.2.2-c');
+    for (const shares of [2, 3]) expect(cited(g, 'sellShares', sell('BME', shares))).toBeUndefined();
+    expect(cited(g, 'sellShares', sell('BME', 4))).toBe('sell.pool RHL-5.2.1-b');
+    // Out of reach of the limit, as many as can be sold.
+    const far = cornered({ 0: 3, 1: 4, pool: 3 }, 1, ['P1', 'P2', 'P3']);
+    expect(countedPapers(far, 0)).toBe(18);
+    expect(cited(far, 'sellShares', sell('BME', 1))).toBe('sell.spoils RHL-5.2.2-c');
+    expect(cited(does(far, 'sellShares', sell('BME', 2)), 'pass')).toBeUndefined();
+  });
+
+  test('[RHL-5.2.2-c] a sale that lowers the number by none may be made and need not be', () => {
+    const g = cornered({ 0: 2, 1: 2, pool: 4, BME: 2 }, 0, ['P1', 'P2', 'P3', 'P4', 'P5']);
+    expect(countedPapers(g, 0)).toBe(18);
+    expect([cited(g, 'pass'), cited(g, 'sellShares', sell('BME', 1))]).toEqual([undefined, undefined]);
+    expect(countedPapers(does(g, 'sellShares', sell('BME', 1)), 0)).toBe(18);
+  });
+
   test('[RHL-5.2.2-c] [RHL-N-24] what cannot be sold stays: then he may pass', () => {
     const shares = { BME: { 0: 5, pool: 5 }, CME: { 0: 5, pool: 5 }, DEE: { 0: 5, pool: 5 }, ADR: { 0: 5, pool: 5 } };
     const par = { BME: 80, CME: 70, DEE: 70, ADR: 70 };

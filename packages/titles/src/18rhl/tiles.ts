@@ -114,8 +114,8 @@ const OSTERATH = laidAt(1, lines('orange', { 935: 'C20{0,1,4,5} T10{2} 0~1' })).
 }));
 
 const RATINGEN = [
-  ...lines('yellow', { 1910: 'C10{0,2} 0-2 [RA]' }),
-  ...lines('green', { 1911: 'C20{0,2,4} 0-2 [RA]' }),
+  ...lines('yellow', { 1910: 'C10{0,2} 0=2 [RA]' }),
+  ...lines('green', { 1911: 'C20{0,2,4} 0=2 [RA]' }),
 ];
 
 const SOLINGEN = [

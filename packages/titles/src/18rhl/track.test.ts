@@ -89,6 +89,9 @@ describe('where', () => {
   test('[RHL-6.2.1-e] it holds in the first turn alone, and never for CCE', () => {
     const second = mkb({ tokens: { MKB: ['D7'] } });
     expect(cited(second, 'pass')).toBeUndefined();
+    // What lapsed may be made up for later, on the strength of the token there.
+    expect(noLay(second, 'D7 947/0')).toBeUndefined();
+    expect(noLay(at('MKB', { phase: '5', tokens: { MKB: ['K10'] } }), 'D7 947/0')).toBe('track.connected RHL-6.2.1-b');
     const cce = at('CCE');
     expect(noLay(cce, 'J9 8/1')).toBe('track.connected RHL-6.2.1-b');
     expect(noLay(cce, 'H9 4/2')).toBeUndefined();

@@ -88,6 +88,12 @@ describe('terrain', () => {
     const apart = at('RhE', { tokens: { RhE: ['I10.0'] }, tiles: { J9: '8/3', K8: '9/1' } });
     expect(noLay(apart, 'K8 24/1')).toBe(NO);
   });
+
+  test('[RHL-6.2.1.1-i] so may a city whose track does not yet lead there', () => {
+    const tokens = { RhE: ['I10.0'] };
+    expect(noLay(at('RhE', { tokens, tiles: { J9: '8/3', K10: '5/0' } }), 'K10 15/5')).toBeUndefined();
+    expect(noLay(at('RhE', { tokens, tiles: { J9: '9/0', K10: '5/0' } }), 'K10 15/5')).toBe(NO);
+  });
 });
 
 describe('cities and towns', () => {

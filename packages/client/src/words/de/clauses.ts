@@ -46,6 +46,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.route.length': 'Das zählt {used}; dieser Zug kommt bis {most}.',
   'clause.route.needs': 'Zu diesem Halt gehört noch ein zweiter auf derselben Route.',
   'clause.route.shared': 'Zwei Züge einer Gesellschaft dürfen nicht dasselbe Gleis benutzen.',
+  'clause.route.skips': 'Jeder Zug, der nach {hex} kommt, hält dort; keiner fährt vorbei.',
   'clause.route.stops': 'Eine Route braucht mindestens zwei Halte.',
   'clause.route.through': '{at} kann nur der erste oder letzte Halt sein.',
   'clause.route.token': 'Die Route muss einen eigenen Bahnhofsmarker enthalten.',
@@ -66,6 +67,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.sell.one-block': 'Du hast {company} in diesem Zug schon verkauft; alle Aktien gehen in einem Verkauf.',
   'clause.sell.owned': 'So viele Aktien von {company} hast du nicht.',
   'clause.sell.pool': 'Der Pool nimmt höchstens {percent} von {company}.',
+  'clause.sell.spoils':
+    'So wenig von {company} ließe dich über dem Zertifikatslimit: Alles geht in einem Verkauf, also müssen es {certificates} Zertifikate weniger werden.',
   'clause.sell.priced': '{company} hat noch keinen Kurs; diese Aktien lassen sich nicht verkaufen.',
   'clause.shares.certificates': 'Du hast so viele Zertifikate wie erlaubt: {limit}.',
   'clause.shares.one-company': 'Niemand darf mehr als {percent} von {company} zusammenkaufen.',

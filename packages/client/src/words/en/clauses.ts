@@ -40,6 +40,7 @@ export const clauses = {
   'clause.route.length': 'That counts {used}; this train goes as far as {most}.',
   'clause.route.needs': 'A route with this stop must also visit its partner.',
   'clause.route.shared': 'Two trains of one company may not use the same piece of track.',
+  'clause.route.skips': 'Every train that comes to {hex} stops there; none runs past.',
   'clause.route.stops': 'A route needs at least two stops.',
   'clause.route.through': '{at} can only be the first or the last stop.',
   'clause.route.token': 'The route must visit one of the company’s own tokens.',
@@ -60,6 +61,8 @@ export const clauses = {
   'clause.sell.one-block': 'You have sold {company} in this turn; all its shares go in one sale.',
   'clause.sell.owned': 'You do not own that many shares of {company}.',
   'clause.sell.pool': 'The pool takes at most {percent} of {company}.',
+  'clause.sell.spoils':
+    'Selling so few of {company} would leave you above the certificate limit: all its shares go in one sale, so it must bring you down by {certificates}.',
   'clause.sell.priced': '{company} has no price yet, so its shares cannot be sold.',
   'clause.shares.certificates': 'You hold as many certificates as you may: {limit}.',
   'clause.shares.one-company': 'Nobody may buy more than {percent} of {company}.',
