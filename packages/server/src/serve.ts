@@ -10,6 +10,7 @@ import { forgetProcesses } from './house/presence.ts';
 import { type Log, wordsOf } from './log.ts';
 import { openControl } from './ops/control.ts';
 import type { Parts } from './parts.ts';
+import { freeSeatsOfGone } from './people/farewell.ts';
 import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open.ts';
 import { secretsOf } from './store/secrets.ts';
@@ -77,6 +78,7 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
   await tell('who');
   const worry = (error: unknown) => log.error(wordsOf(error), 'looking after tables failed');
   sweep(house, parts.now()).catch(worry);
+  freeSeatsOfGone(house).catch(worry);
   const beat = setInterval(() => {
     tell('alive')
       .then(() => forgetProcesses(house))

@@ -58,7 +58,7 @@ export const known = (line: BackupLine): void => {
 };
 
 const insert = (list: List, row: Row): Statement => {
-  const columns = LISTS[list].split(' ');
+  const columns = LISTS[list].split(' ').filter(c => row[c] !== undefined);
   const places = columns.map((_, i) => `$${i + 1}`).join(', ');
   return statement(
     `INSERT INTO ${list} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`,

@@ -1,11 +1,10 @@
 import type { BodyOf, Me } from '@roundhouse/protocol';
-import { personChanged } from '../house/hear.ts';
 import type { House } from '../house/house.ts';
-import { sealed } from '../house/notices.ts';
 import { newPassword, newPersonId } from '../ids.ts';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
-import { addPerson, type KeptPerson, personById, personByLogin, savePerson } from '../store/persons.ts';
+import { addPerson, type KeptPerson, personById, personByLogin } from '../store/persons.ts';
+import { changePerson } from './change.ts';
 import { hashOfPassword, passwordFits } from './password.ts';
 
 /** Somebody, as they may see themselves. */
@@ -19,14 +18,15 @@ export const meOf = (p: KeptPerson): Me => ({
 });
 
 export const newGuest = async (house: House, name: string): Promise<KeptPerson> => {
-  const person: KeptPerson = { id: newPersonId(), kind: 'guest', name, epoch: 1, created: house.parts.now() };
+  const person: KeptPerson = {
+    id: newPersonId(),
+    kind: 'guest',
+    name,
+    epoch: 1,
+    version: 0,
+    created: house.parts.now(),
+  };
   if (!(await addPerson(house.db, person))) refuse('failed');
-  return person;
-};
-
-const save = async (house: House, person: KeptPerson): Promise<KeptPerson> => {
-  if (!(await savePerson(house.db, person, sealed(house.process, { kind: 'person', id: person.id })))) refuse('taken');
-  await personChanged(house, person.id);
   return person;
 };
 
@@ -36,15 +36,18 @@ export const register = async (
   guest: KeptPerson | undefined,
   { name, password, email }: BodyOf<'register'>,
 ): Promise<KeptPerson> => {
-  if (guest && guest.kind !== 'guest') refuse('status');
   if (await personByLogin(house.db, name)) refuse('taken');
   const secret = { password: await hashOfPassword(password), ...maybe('email', email) };
-  if (guest) return save(house, { ...guest, kind: 'account', name, ...secret });
+  if (guest)
+    return changePerson(house, guest, now =>
+      now.kind === 'guest' ? { ...now, kind: 'account', name, ...secret } : refuse('status'),
+    );
   const person: KeptPerson = {
     id: newPersonId(),
     kind: 'account',
     name,
     epoch: 1,
+    version: 0,
     created: house.parts.now(),
     ...secret,
   };
@@ -58,32 +61,31 @@ export const signIn = async (house: House, { name, password }: BodyOf<'signIn'>)
 };
 
 /** Changes what was said and leaves the rest; `null` takes away. */
-export const changeMe = (house: House, p: KeptPerson, asked: BodyOf<'changeMe'>): Promise<KeptPerson> => {
-  const { email: formerEmail, webhook: formerWebhook, ...rest } = p;
-  const kept = (said: string | null | undefined, former: string | undefined) => (said === undefined ? former : said);
-  return save(house, {
+export const changeMe = (house: House, p: KeptPerson, asked: BodyOf<'changeMe'>): Promise<KeptPerson> =>
+  changePerson(house, p, ({ email, webhook, ...rest }) => ({
     ...rest,
-    name: asked.name ?? p.name,
-    ...maybe('email', kept(asked.email, formerEmail)),
-    ...maybe('webhook', kept(asked.webhook, formerWebhook)),
-  });
-};
+    name: asked.name ?? rest.name,
+    ...maybe('email', asked.email === undefined ? email : asked.email),
+    ...maybe('webhook', asked.webhook === undefined ? webhook : asked.webhook),
+  }));
 
 /** Changes the password; cookies given out before are void. */
-export const changePassword = async (
+export const changePassword = (
   house: House,
   p: KeptPerson,
   { old, password }: BodyOf<'changePassword'>,
-): Promise<KeptPerson> => {
-  if (p.kind !== 'account' || !(await passwordFits(p.password, old))) refuse('credentials');
-  return save(house, { ...p, password: await hashOfPassword(password), epoch: p.epoch + 1 });
-};
+): Promise<KeptPerson> =>
+  changePerson(house, p, async now => {
+    if (now.kind !== 'account' || !(await passwordFits(now.password, old))) refuse('credentials');
+    return { ...now, password: await hashOfPassword(password), epoch: now.epoch + 1 };
+  });
 
 /** Gives an account a new password, for the operator to pass on. */
 export const resetPassword = async (house: House, name: string): Promise<string> => {
   const person = (await personByLogin(house.db, name)) ?? refuse('missing');
   const password = newPassword();
-  await save(house, { ...person, password: await hashOfPassword(password), epoch: person.epoch + 1 });
+  const hash = await hashOfPassword(password);
+  await changePerson(house, person, now => ({ ...now, password: hash, epoch: now.epoch + 1 }));
   return password;
 };
 

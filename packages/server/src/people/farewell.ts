@@ -1,12 +1,11 @@
 import { change } from '../house/change.ts';
-import { personChanged } from '../house/hear.ts';
 import type { House } from '../house/house.ts';
 import { liveTable } from '../house/live.ts';
-import { sealed } from '../house/notices.ts';
 import { refuse } from '../refuse.ts';
 import { rowsOf, text } from '../store/database.ts';
-import { anonymise, type KeptPerson } from '../store/persons.ts';
+import type { KeptPerson } from '../store/persons.ts';
 import type { KeptSeat, KeptTable } from '../store/tables.ts';
+import { removePerson } from './change.ts';
 import { passwordFits } from './password.ts';
 
 const tablesOf = async (house: House, person: string): Promise<readonly string[]> => {
@@ -21,13 +20,27 @@ const tablesOf = async (house: House, person: string): Promise<readonly string[]
 
 /** Deletes somebody: seats of games that go on become free, the rest stays under no name. No game is lost by it. */
 export const farewell = async (house: House, p: KeptPerson, password: string | undefined): Promise<void> => {
-  if (p.kind === 'account' && !(await passwordFits(p.password, password ?? ''))) refuse('credentials');
-  for (const id of await tablesOf(house, p.id)) {
+  await removePerson(house, p, async now => {
+    if (now.kind === 'account' && !(await passwordFits(now.password, password ?? ''))) refuse('credentials');
+  });
+  await freeSeatsOf(house, p.id);
+};
+
+const freeSeatsOf = async (house: House, person: string): Promise<void> => {
+  for (const id of await tablesOf(house, person)) {
     const live = await liveTable(house, id);
-    await change(house, live, t => ({ table: without(t, p.id) }));
+    await change(house, live, t => ({ table: without(t, person) }));
   }
-  await house.db.run(anonymise(p.id), sealed(house.process, { kind: 'person', id: p.id }));
-  await personChanged(house, p.id);
+};
+
+/** Frees what is still held by people who are gone: a process may have ended between the two. */
+export const freeSeatsOfGone = async (house: House): Promise<void> => {
+  const rows = await rowsOf(
+    house.db,
+    `SELECT DISTINCT s.person AS id FROM seats s JOIN tables t ON t.id = s.table_id AND t.status <> 'finished'
+     JOIN persons p ON p.id = s.person AND p.kind = 'gone'`,
+  );
+  for (const row of rows) await freeSeatsOf(house, text(row, 'id'));
 };
 
 /** The table without somebody; if they were the host, the next who sits there is. */

@@ -1,9 +1,10 @@
 import type { Person } from '@roundhouse/protocol';
 import { type Batch, type Database, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
 
-/** Somebody as kept. `epoch` grows when every cookie given out before is to be void. */
+/** Somebody as kept. `epoch` grows when every cookie given out before is to be void, `version` with every change. */
 export interface KeptPerson extends Person {
   readonly epoch: number;
+  readonly version: number;
   readonly created: number;
   readonly password?: string;
   readonly email?: string;
@@ -15,6 +16,7 @@ const ofRow = (row: Row): KeptPerson => ({
   kind: text(row, 'kind') as Person['kind'],
   name: text(row, 'name'),
   epoch: number(row, 'epoch'),
+  version: number(row, 'version'),
   created: number(row, 'created'),
   ...maybe('password', row['password'] as string | null),
   ...maybe('email', row['email'] as string | null),
@@ -65,35 +67,49 @@ export const addPerson = async (db: Database, p: KeptPerson): Promise<boolean> =
   return rows !== undefined;
 };
 
-/** Writes what somebody changed; false, if an account of that name exists. The notice goes to other processes. */
-export const savePerson = async (db: Database, p: KeptPerson, notice: string): Promise<boolean> => {
-  const login = p.kind === 'account' ? loginOf(p.name) : null;
-  const rows = await db.run(
-    [
-      must(
-        `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8
-         WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM persons WHERE login = $4 AND id <> $1) RETURNING id`,
-        p.id,
-        p.kind,
-        p.name,
-        login,
-        p.password ?? null,
-        p.email ?? null,
-        p.webhook ?? null,
-        p.epoch,
-      ),
-    ],
-    notice,
-  );
-  return rows !== undefined;
+/** Whether somebody else has an account of this name. */
+const isTaken = async (db: Database, p: KeptPerson): Promise<boolean> => {
+  const other = p.kind === 'account' ? await personByLogin(db, p.name) : undefined;
+  return other !== undefined && other.id !== p.id;
 };
 
-/** Takes away what tells who somebody was. Their games stay as they are. */
-export const anonymise = (id: string): Batch => [
-  statement(
+/**
+ * Writes what somebody changed, unless they changed since they were read (`stale`) or the name is somebody else's
+ * (`taken`). The notice goes to other processes.
+ */
+export const savePerson = async (db: Database, p: KeptPerson, notice: string): Promise<'saved' | 'stale' | 'taken'> => {
+  try {
+    if (await db.run(save(p), notice)) return 'saved';
+  } catch (error) {
+    if (!(await isTaken(db, p))) throw error;
+  }
+  return (await isTaken(db, p)) ? 'taken' : 'stale';
+};
+
+const save = (p: KeptPerson): Batch => [
+  must(
+    `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8,
+     version = version + 1
+     WHERE id = $1 AND version = $9 AND NOT EXISTS (SELECT 1 FROM persons WHERE login = $4 AND id <> $1) RETURNING id`,
+    p.id,
+    p.kind,
+    p.name,
+    p.kind === 'account' ? loginOf(p.name) : null,
+    p.password ?? null,
+    p.email ?? null,
+    p.webhook ?? null,
+    p.epoch,
+    p.version,
+  ),
+];
+
+/** Takes away what tells who somebody was, unless they changed since they were read. Their games stay as they are. */
+export const anonymise = ({ id, version }: KeptPerson): Batch => [
+  must(
     `UPDATE persons SET kind = 'gone', name = '', login = NULL, password = NULL, email = NULL, webhook = NULL,
-     epoch = epoch + 1 WHERE id = $1`,
+     epoch = epoch + 1, version = version + 1 WHERE id = $1 AND version = $2 RETURNING id`,
     id,
+    version,
   ),
   statement("UPDATE chat SET text = '' WHERE person = $1", id),
 ];

@@ -38,6 +38,7 @@ const STEPS: readonly (readonly string[])[] = [
       state TEXT NOT NULL,
       PRIMARY KEY (table_id, id))`,
   ],
+  ['ALTER TABLE persons ADD COLUMN version INTEGER NOT NULL DEFAULT 0'],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
