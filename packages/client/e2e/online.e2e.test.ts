@@ -90,11 +90,28 @@ describe.skipIf(!isReady)('a table on a server', () => {
       await page.getByRole('button', { name: 'Leave' }).waitFor();
     }
     await host.getByRole('button', { name: 'Start the game' }).click();
+    // The lots are seen by all, on turn or off and as a spectator; buttons has only the one who is asked.
+    const spectator = await visit();
+    await spectator.page.goto(`${address}/#/table/${table.id}`);
+    const first = await onMove(pages);
+    const lots = (page: Page) => page.locator('[data-tray] b').allTextContents();
+    for (const page of [...pages, spectator.page]) {
+      await page.locator('[data-tray]').waitFor();
+      await still(page);
+      expect(await lots(page)).toEqual(await lots(first));
+      if (page !== first) expect(await page.locator('button[data-act]').count()).toBe(0);
+    }
+    await spectator.close();
     for (let i = 0; i < 9; i++) await oneMove(await onMove(pages), 'mouse');
 
     const mover = await onMove(pages);
     const question = await questionOf(mover);
-    for (const page of pages) expect(await questionOf(page)).toBe(question);
+    const asks = (said: string) => said.replace(/^[^:]*/, '');
+    for (const page of pages) {
+      expect(asks(await questionOf(page))).toBe(asks(question));
+      expect((await questionOf(page)).startsWith('You:')).toBe(page === mover);
+      expect((await page.title()).startsWith('● Your move')).toBe(page === mover);
+    }
 
     const [writer, reader] = guests as [Page, Page];
     await writer.getByLabel('Say something').fill('Good luck <b>all</b>');

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { again } from '../work/again.ts';
 import type { Place, Where } from './routes.ts';
 
 /** What every page is given. */
@@ -6,14 +7,18 @@ export interface PageProps {
   readonly where: Where;
 }
 
+/** A page that is fetched when it is first visited, again and again if the line is bad. */
+const page = (fetched: () => Promise<ComponentType<PageProps>>) =>
+  lazy(() => again(fetched).then(found => ({ default: found })));
+
 /** One component per place, each fetched when it is first visited. */
 export const pages: Readonly<Record<Place, ComponentType<PageProps>>> = {
-  landing: lazy(() => import('../pages/Landing.tsx').then(m => ({ default: m.Landing }))),
-  lobby: lazy(() => import('../pages/Lobby.tsx').then(m => ({ default: m.Lobby }))),
-  newGame: lazy(() => import('../pages/NewGame.tsx').then(m => ({ default: m.NewGame }))),
-  settings: lazy(() => import('../pages/Settings.tsx').then(m => ({ default: m.Settings }))),
-  open: lazy(() => import('../pages/Open.tsx').then(m => ({ default: m.Open }))),
-  library: lazy(() => import('../library/Library.tsx').then(m => ({ default: m.Library }))),
-  table: lazy(() => import('../table/TablePage.tsx').then(m => ({ default: m.TablePage }))),
-  record: lazy(() => import('../record/RecordPage.tsx').then(m => ({ default: m.RecordPage }))),
+  landing: page(() => import('../pages/Landing.tsx').then(m => m.Landing)),
+  lobby: page(() => import('../pages/Lobby.tsx').then(m => m.Lobby)),
+  newGame: page(() => import('../pages/NewGame.tsx').then(m => m.NewGame)),
+  settings: page(() => import('../pages/Settings.tsx').then(m => m.Settings)),
+  open: page(() => import('../pages/Open.tsx').then(m => m.Open)),
+  library: page(() => import('../library/Library.tsx').then(m => m.Library)),
+  table: page(() => import('../table/TablePage.tsx').then(m => m.TablePage)),
+  record: page(() => import('../record/RecordPage.tsx').then(m => m.RecordPage)),
 };

@@ -1,7 +1,8 @@
 import type { Position, Told } from '@roundhouse/protocol';
+import { again, fetchFree } from '../work/again.ts';
 
 const get = async <T>(path: string): Promise<T | undefined> => {
-  const response = await fetch(path).catch(() => undefined);
+  const response = await again(() => fetchFree(path)).catch(() => undefined);
   return response?.ok ? ((await response.json()) as T) : undefined;
 };
 

@@ -117,6 +117,10 @@ export const shownIn = (s: TableState): Game | undefined => {
 export const mayActIn = (s: TableState, seat: Seat): boolean =>
   s.look === undefined && !s.isSending && !s.isReading && (!!s.branch || s.seats.includes(seat));
 
+/** The seat of whoever looks, if it is one: at a hot seat nobody is "you". */
+export const mineIn = ({ seats }: Pick<TableState, 'seats'>): Seat | undefined =>
+  seats.length === 1 ? seats[0] : undefined;
+
 /** Sends an entry, or tries it on the branch. */
 const send = async (entry: Entry): Promise<void> => {
   const { branch, look, isSending, isReading } = useTable.getState();

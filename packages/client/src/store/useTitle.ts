@@ -1,6 +1,7 @@
 import type { Title } from '@roundhouse/engine';
 import { unpack } from '@roundhouse/titles/covers';
 import { use } from 'react';
+import { again } from '../work/again.ts';
 
 const fetched = new Map<string, Promise<Title>>();
 
@@ -8,7 +9,7 @@ const fetched = new Map<string, Promise<Title>>();
 const fetchTitle = (id: string): Promise<Title> => {
   const known = fetched.get(id);
   if (known) return known;
-  const coming = unpack(id).then(title => {
+  const coming = again(() => unpack(id)).then(title => {
     if (title) return title;
     throw new Error(`${id} is not on the shelf`);
   });

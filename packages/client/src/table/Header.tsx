@@ -2,8 +2,10 @@ import { cashOf, frameAt, type Game, inOrder, type Operating, phaseOf } from '@r
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { armsIn, Token } from '../board/Token.tsx';
+import { useOnline } from '../online/state.ts';
 import { Mark } from '../pages/frame/Mark.tsx';
-import { useTable } from '../store/table.ts';
+import { isOnline } from '../store/openTable.ts';
+import { mineIn, useTable } from '../store/table.ts';
 import {
   cardName,
   companyName,
@@ -60,10 +62,35 @@ export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
         <b>{money(cashOf(game, 'bank'), title)}</b>
       </span>
       <Order asked={asked} />
+      <You asked={asked} />
       <nav className={css['menu']}>
         <MenuButton />
       </nav>
     </header>
+  );
+};
+
+/** Which seat is ours, who else is here. */
+const You = ({ asked: { game, decision } }: { readonly asked: Asked }): ReactNode => {
+  const mine = useTable(mineIn);
+  const names = useTable(s => s.names);
+  const presence = useOnline(s => s.presence);
+  const isShared = useTable(s => isOnline(s.id));
+  const here = presence?.here.map(h => h.person.name) ?? [];
+  if (!isShared && mine === undefined) return null;
+  return (
+    <span className={css['you']} data-turn={(mine !== undefined && decision?.by === mine) || undefined}>
+      {mine === undefined ? (
+        say('table.watching')
+      ) : (
+        <>
+          {say('table.you')} <b>{playerName(speaking(game, names), mine)}</b>
+        </>
+      )}
+      {isShared && (
+        <small title={here.join(', ')}> · {say('table.here', { people: here.length + (presence?.others ?? 0) })}</small>
+      )}
+    </span>
   );
 };
 
@@ -88,6 +115,7 @@ const NextTrain = ({ game }: { readonly game: Game }): ReactNode => {
 const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
   const names = useTable(s => s.names);
+  const mine = useTable(mineIn);
   const round = frameAt<Operating>(game, 'operating');
   const arms = armsIn(game.title.parts.companies);
   const s = speaking(game, names);
@@ -110,7 +138,12 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   return (
     <ol className={css['order']} aria-label={say('table.order')}>
       {game.state.seating.map(seat => (
-        <li key={seat} aria-current={decision?.by === seat || undefined} className={css['player']}>
+        <li
+          key={seat}
+          aria-current={decision?.by === seat || undefined}
+          className={css['player']}
+          data-mine={seat === mine || undefined}
+        >
           {playerName(s, seat)}
           {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}
         </li>

@@ -8,6 +8,7 @@ import {
   leaveBranch,
   lineOf,
   lookAt,
+  mineIn,
   redo,
   refuse,
   triedIn,
@@ -32,7 +33,9 @@ export const QuestionBar = ({
   readonly children?: ReactNode;
 }): ReactNode => {
   const { game, decision, mayAct } = asked;
+  const mine = useTable(mineIn);
   const names = useTable(s => s.names);
+  const called = mine === undefined ? names : Object.assign([...names], { [mine]: say('table.you') });
   const refusal = useTable(s => s.refusal);
   const trouble = useTable(s => s.trouble);
   const arms = armsIn(game.title.parts.companies)[decision?.company ?? ''];
@@ -49,13 +52,14 @@ export const QuestionBar = ({
       data-asks={decision?.company}
       data-verbs={decision?.verbs.join(' ')}
       data-open={asked.verb}
+      data-mine={(decision !== undefined && decision.by === mine) || undefined}
     >
       <div className={css['asks']}>
         {arms && <Token arms={arms} size="1.8rem" />}
         <h1 ref={sentence} className={css['sentence']} aria-live="polite" tabIndex={-1}>
-          {ask(game, names, decision)}
+          {ask(game, called, decision)}
           {decision?.company !== undefined && (
-            <span className={css['by']}> {playerName(speaking(game, names), decision.by)}</span>
+            <span className={css['by']}> {playerName(speaking(game, called), decision.by)}</span>
           )}
         </h1>
         {mayAct && decision && <Verbs asked={asked} decision={decision} />}

@@ -20,6 +20,7 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { BillView } from './run/BillView.tsx';
 import { useSwipe } from './swipe.ts';
 import { Talk, UnreadMark } from './Talk.tsx';
+import { useTab } from './tab.ts';
 import css from './table.module.css';
 
 const PARTS = ['map', 'chart', 'companies', 'players', 'trains', 'log'] as const;
@@ -36,6 +37,7 @@ export const TableView = (): ReactNode => {
   const isDeal = isDealing(asked.game, asked.decision);
   const isSettled = useSettled();
   useKeys();
+  useTab(asked);
   usePosition();
   useEffect(() => setPart(isDeal ? 'companies' : 'map'), [isDeal]);
   const swipe = useSwipe(step => {

@@ -1,3 +1,4 @@
+import { again } from '../work/again.ts';
 import { en } from './en/index.ts';
 import { type Language, language, locale } from './language.ts';
 import { type Filling, fill, type NamesIn } from './message.ts';
@@ -9,7 +10,7 @@ const known = new Map<Language, Catalogue>([['en', en]]);
 
 /** Fetches the catalogue of a language, once. */
 export const learn = async (wanted: Language): Promise<void> => {
-  if (wanted === 'de' && !known.has('de')) known.set('de', (await import('./de/index.ts')).de);
+  if (wanted === 'de' && !known.has('de')) known.set('de', (await again(() => import('./de/index.ts'))).de);
 };
 
 /** A key of the catalogue. */

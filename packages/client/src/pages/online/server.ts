@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, EndpointName, FailureCode } from '@roundhouse/protocol';
 import { phrase, say } from '../../words/index.ts';
+import { fetchFree } from '../../work/again.ts';
 
 /** What these pages ask of the server: a part of the protocol's list. */
 export const ROUTES = {
@@ -39,7 +40,7 @@ export const askServer = async <N extends Known>(
   const [method, path] = ROUTES[name];
   const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(at[key])));
   try {
-    const response = await fetch(url, {
+    const response = await fetchFree(url, {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });

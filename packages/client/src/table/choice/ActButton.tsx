@@ -6,6 +6,7 @@ import { act, useTable } from '../../store/table.ts';
 import { doing, money, playerName, say, speaking } from '../../words/index.ts';
 import { useLater } from '../../work/later.ts';
 import css from './choice.module.css';
+import { useLive } from './live.ts';
 
 const BURDENS = ['adds', 'borrows', 'finds'] as const;
 
@@ -25,6 +26,21 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
   const burden = useLater(() => burdenOf(game, action), [game, JSON.stringify(action)]);
   const names = useTable(s => s.names);
   const player = playerName(speaking(game, names), action.by);
+  const isLive = useLive();
+  const inside = (
+    <>
+      <span>{label}</span>
+      {tag !== undefined && !isBare && <span className={css['tag']}>{money(tag, game.title)}</span>}
+      {burden && !isBare && (
+        <span className={css['tag']}>
+          {BURDENS.filter(what => burden[what])
+            .map(what => say(`table.${what}`, { player, amount: money(burden[what], game.title) }))
+            .join(' · ')}
+        </span>
+      )}
+    </>
+  );
+  if (!isLive) return <span className={`${css['act']} ${css['still']}`}>{inside}</span>;
   return (
     <button
       type="button"
@@ -37,15 +53,7 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
       onBlur={() => consider(undefined)}
       onClick={() => void act(action)}
     >
-      <span>{label}</span>
-      {tag !== undefined && !isBare && <span className={css['tag']}>{money(tag, game.title)}</span>}
-      {burden && !isBare && (
-        <span className={css['tag']}>
-          {BURDENS.filter(what => burden[what])
-            .map(what => say(`table.${what}`, { player, amount: money(burden[what], game.title) }))
-            .join(' · ')}
-        </span>
-      )}
+      {inside}
     </button>
   );
 };

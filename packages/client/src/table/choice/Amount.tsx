@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { choiceAsks, money, phrase, say } from '../../words/index.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
+import { useLive } from './live.ts';
 
 interface AmountProps {
   readonly game: Game;
@@ -17,6 +18,7 @@ export const Amount = ({ game, choice, verb }: AmountProps): ReactNode => {
   const id = useId();
   const n = Math.min(max, Math.max(min, value));
   const next = choice.then(n);
+  if (!useLive()) return <span className={css['still']}>{say('table.least', { amount: money(min, game.title) })}</span>;
   return (
     <div className={css['amount']}>
       <label htmlFor={id} className="hidden-visually">

@@ -6,6 +6,7 @@ import { useAsked } from '../asked.ts';
 import { ActButton } from './ActButton.tsx';
 import { Amount } from './Amount.tsx';
 import css from './choice.module.css';
+import { useLive } from './live.ts';
 import { Thing } from './Thing.tsx';
 
 interface ChoiceProps {
@@ -74,8 +75,10 @@ interface OnMapProps {
 /** Leads on to the map, where the hexes of this answer glow. */
 const OnMap = ({ verb, path, label }: OnMapProps): ReactNode => {
   const asked = useAsked();
+  const isLive = useLive();
   const isOpen = asked.verb === verb && path.every((answer, i) => asked.unfolded.levels[i]?.chosen === answer);
   const { open } = useDraft.getState();
+  if (!isLive) return null;
   return (
     <button
       type="button"

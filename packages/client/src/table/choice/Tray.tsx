@@ -16,48 +16,50 @@ import {
 import { type Asked, decisionOf, verbsAt } from '../asked.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
+import { LiveProvider, useLive } from './live.ts';
 import { type Item, menuOf, sumsOf } from './menu.ts';
 import { Reason } from './Reason.tsx';
 import { Thing } from './Thing.tsx';
 
 /** The items of the open question: of the verb chosen, or of all the step has. */
-export const itemsOf = (asked: Asked): readonly Item[] =>
-  asked.decision && asked.mayAct ? menuOf(asked.game, verbsAt(asked)) : [];
+export const itemsOf = (asked: Asked): readonly Item[] => (asked.decision ? menuOf(asked.game, verbsAt(asked)) : []);
 
-/** Things to choose from that are not on the map and have no card of their own. */
+/** Things to choose from that are not on the map and have no card of their own; for those not asked without buttons. */
 export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const items = itemsOf(asked).filter(i => i.what !== 'company');
   const idle = items.filter(i => !i.offers.length);
-  const isLong = idle.length > FEW && idle.length < items.length;
   const { game, decision, mayAct } = asked;
-  const sums = decision && mayAct ? sumsOf(game, verbsAt(asked)) : [];
+  const isLong = mayAct && idle.length > FEW && idle.length < items.length;
+  const sums = decision ? sumsOf(game, verbsAt(asked)) : [];
   if (!items.length && !sums.length) return null;
   return (
-    <ul className={css['tray']} data-tray>
-      {sums.map(({ verb: of, choice }) => (
-        <li key={of} className={css['item']}>
-          <span className={css['about']}>
-            <b>{verbName(game.title, of)}</b>
-          </span>
-          <ChoiceView game={game} choice={choice} verb={of} />
-        </li>
-      ))}
-      {(isLong ? items.filter(i => i.offers.length) : items).map(item => (
-        <ItemView key={item.value} game={game} item={item} />
-      ))}
-      {isLong && (
-        <li className={css['rest']}>
-          <details>
-            <summary>{say('table.impossible', { count: idle.length })}</summary>
-            <ul className={css['tray']}>
-              {idle.map(item => (
-                <ItemView key={item.value} game={game} item={item} />
-              ))}
-            </ul>
-          </details>
-        </li>
-      )}
-    </ul>
+    <LiveProvider value={mayAct}>
+      <ul className={css['tray']} data-tray>
+        {sums.map(({ verb: of, choice }) => (
+          <li key={of} className={css['item']}>
+            <span className={css['about']}>
+              <b>{verbName(game.title, of)}</b>
+            </span>
+            <ChoiceView game={game} choice={choice} verb={of} />
+          </li>
+        ))}
+        {(isLong ? items.filter(i => i.offers.length) : items).map(item => (
+          <ItemView key={item.value} game={game} item={item} />
+        ))}
+        {isLong && (
+          <li className={css['rest']}>
+            <details>
+              <summary>{say('table.impossible', { count: idle.length })}</summary>
+              <ul className={css['tray']}>
+                {idle.map(item => (
+                  <ItemView key={item.value} game={game} item={item} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </LiveProvider>
   );
 };
 
@@ -85,7 +87,7 @@ export const Offers = ({ game, item }: { readonly game: Game; readonly item: Ite
         <ChoiceView game={game} choice={choice} verb={verb} label={dealName(game, verb)} path={[item.value]} />
       </span>
     ))}
-    {item.reason && <Reason violation={item.reason} className={css['reason']} />}
+    {useLive() && item.reason && <Reason violation={item.reason} className={css['reason']} />}
   </>
 );
 
@@ -113,7 +115,8 @@ const About = ({ game, item: { what, value } }: { readonly game: Game; readonly 
 /** A secret card of whoever decides, shown when it is asked for: others may be looking at this screen. */
 const OwnCard = ({ game, place }: { readonly game: Game; readonly place: number }): ReactNode => {
   const by = decisionOf(game)?.by;
-  const card = by === undefined ? undefined : game.title.shows?.hand?.(game, by)[place];
+  const isLive = useLive();
+  const card = by === undefined || !isLive ? undefined : game.title.shows?.hand?.(game, by)[place];
   if (card === undefined) return null;
   return (
     <details className={css['card']}>

@@ -20,7 +20,7 @@ const listed = (g: Game): readonly string[] => {
 export const CompaniesPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
   const names = useTable(s => s.names);
-  const items = itemsOf(asked).filter(i => i.what === 'company');
+  const items = asked.mayAct ? itemsOf(asked).filter(i => i.what === 'company') : [];
   return (
     <section className={css['panel']} aria-label={say('table.companies')}>
       <h2 className={css['title']}>{say('table.companies')}</h2>

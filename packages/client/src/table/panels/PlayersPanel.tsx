@@ -3,7 +3,6 @@ import {
   countedPapers,
   directorOf,
   type Game,
-  inOrder,
   liquidOf,
   type Seat,
   sharesOf,
@@ -11,7 +10,7 @@ import {
 } from '@roundhouse/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
-import { useTable } from '../../store/table.ts';
+import { mineIn, useTable } from '../../store/table.ts';
 import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import { handsOf, percentOf } from './counts.ts';
@@ -35,11 +34,9 @@ const figureFor = (g: Game, seat: Seat, what: Figure): number => {
   }
 };
 
-/** Companies somebody holds a part of, in operating order. */
-const heldCompanies = (g: Game): readonly string[] => {
-  const order = [...inOrder(g), ...Object.keys(g.state.companies)];
-  return [...new Set(order)].filter(c => handsOf(g).some(seat => sharesOf(g, c, seat) > 0));
-};
+/** Companies somebody holds a part of, always in the same order. */
+const heldCompanies = (g: Game): readonly string[] =>
+  Object.keys(g.state.companies).filter(c => handsOf(g).some(seat => sharesOf(g, c, seat) > 0));
 
 /** How many certificates of each company a seat holds. */
 const papersOf = (g: Game, seat: Seat) =>
@@ -53,6 +50,7 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
   const { game, decision } = asked;
   const names = useTable(s => s.names);
   const seats = useTable(s => s.seats);
+  const mine = useTable(mineIn);
   const [by, setBy] = useState<Figure>();
   const s = speaking(game, names);
   const companies = heldCompanies(game);
@@ -91,9 +89,10 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
           </thead>
           <tbody>
             {rows.map(({ seat, cash, liquid, worth, certificates }) => (
-              <tr key={seat} data-now={decision?.by === seat || undefined}>
+              <tr key={seat} data-now={decision?.by === seat || undefined} data-mine={seat === mine || undefined}>
                 <th scope="row">
                   {playerName(s, seat)}
+                  {seat === mine && <small className={matrix['you']}> {say('table.you')}</small>}
                   {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}{' '}
                   <Privates game={game} seat={seat} />
                   <OpenCard game={game} seat={seat} />

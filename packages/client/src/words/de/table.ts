@@ -21,6 +21,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.redo': 'Wiederholen',
   'table.undo.what': 'Zurücknehmen: {what}',
   'table.redo.what': 'Wiederholen: {what}',
+  'table.you': 'Du',
+  'table.watching': 'Du siehst zu',
   'table.yours': 'Du bist am Zug',
   'table.waiting': '{player} überlegt',
   'table.back': 'Zurück',

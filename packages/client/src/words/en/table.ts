@@ -19,6 +19,8 @@ export const table = {
   'table.redo': 'Redo',
   'table.undo.what': 'Undo: {what}',
   'table.redo.what': 'Redo: {what}',
+  'table.you': 'You',
+  'table.watching': 'Watching',
   'table.yours': 'Your move',
   'table.waiting': '{player} is thinking',
   'table.back': 'Back',

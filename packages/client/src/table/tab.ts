@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { mineIn, useTable } from '../store/table.ts';
+import { playerName, say, speaking, titleName } from '../words/index.ts';
+import type { Asked } from './asked.ts';
+
+const ICON = './icon.svg';
+const CALLING = './icon-turn.svg';
+
+const setIcon = (href: string): void => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
+};
+
+/** The tab says whose turn it is; when it is ours, its icon does too. */
+export const useTab = ({ game, decision }: Asked): void => {
+  const names = useTable(s => s.names);
+  const mine = useTable(mineIn);
+  const isMine = decision !== undefined && decision.by === mine;
+  const who = isMine
+    ? `● ${say('table.yours')}`
+    : decision
+      ? playerName(speaking(game, names), decision.by)
+      : say('ask.over');
+  const title = `${who} · ${titleName(game.title)}`;
+  useEffect(() => {
+    document.title = title;
+    setIcon(isMine ? CALLING : ICON);
+  }, [title, isMine]);
+  useEffect(
+    () => () => {
+      document.title = say('site.name');
+      setIcon(ICON);
+    },
+    [],
+  );
+};
