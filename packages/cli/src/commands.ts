@@ -3,6 +3,7 @@ import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
 import { exhaustive } from './exhaustive.ts';
 import { importGame } from './import.ts';
+import { ladder } from './ladder.ts';
 import { perft } from './perft.ts';
 import { replay } from './replay.ts';
 import { routes } from './routes.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   import: importGame,
   simulate,
   exhaustive,
+  ladder,
   perft,
   routes,
   clauses,

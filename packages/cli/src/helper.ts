@@ -1,19 +1,28 @@
-import type { Title } from '@roundhouse/engine';
-import { type Plan, playGame, resultOf } from '@roundhouse/testkit';
+import { type Match, playMatch } from '@roundhouse/bots/ladder';
+import type { Game, Title } from '@roundhouse/engine';
+import { choose, type Dice, playGame, resultOf, STYLES } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
+import { playersCalled } from './ladder.ts';
+import type { Order } from './pool.ts';
 
 /** The word by which this program is started as a helper of itself. */
 export const HELPER = 'helper';
 
-/** What a helper is told: a plan, its title by id, and the game to play. */
-export interface Order extends Omit<Plan, 'title'> {
-  readonly title: string;
-  readonly game: number;
-}
+const titleOf = (id: string): Title => shelf[id] as Title;
 
 /** Plays one game after another as it is told, until nobody tells it any more. */
 export const help = (): void => {
-  process.on('message', ({ game, ...order }: Order) => {
-    process.send?.(resultOf(playGame({ ...order, title: shelf[order.title] as Title }, game)));
+  process.on('message', (order: Order) => {
+    process.send?.(carryOut(order));
   });
 };
+
+const carryOut = (order: Order): unknown => {
+  if (order.kind === 'simulate') return resultOf(playGame({ ...order, title: titleOf(order.title) }, order.game));
+  const bots = playersCalled(order.bots);
+  if ('wrong' in bots) throw new Error(bots.wrong);
+  const match: Match = { title: titleOf(order.title), bots, options: order.options ?? {}, seed: order.seed };
+  return playMatch(match, order.game - 1, () => performance.now(), atRandom);
+};
+
+const atRandom = (g: Game, roll: Dice) => choose(g, roll, STYLES.drifter);

@@ -2,7 +2,26 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Plan, Result } from '@roundhouse/testkit';
-import { HELPER, type Order } from './helper.ts';
+import { HELPER } from './helper.ts';
+
+/** A random game to play: a plan, its title by id. */
+export interface SimulateOrder extends Omit<Plan, 'title'> {
+  readonly kind: 'simulate';
+  readonly title: string;
+  readonly game: number;
+}
+
+/** A game of bots to play, everything by name. */
+export interface LadderOrder {
+  readonly kind: 'ladder';
+  readonly title: string;
+  readonly bots: readonly string[];
+  readonly options: Plan['options'];
+  readonly seed: string;
+  readonly game: number;
+}
+
+export type Order = SimulateOrder | LadderOrder;
 
 /** This program: its first source file, or the bundle that holds all of them. */
 const program = (): URL => {
@@ -11,22 +30,31 @@ const program = (): URL => {
 };
 
 /** Plays the games of a plan on every core; results come as they are ready. */
-export const playOnAllCores = async (plan: Plan, games: number, add: (result: Result) => void): Promise<void> => {
+export const playOnAllCores = (plan: Plan, games: number, add: (result: Result) => void): Promise<void> =>
+  onAllCores<Result>({ ...plan, kind: 'simulate', title: plan.title.id }, games, undefined, add);
+
+/** Has an order carried out for games 1 to n, each by whichever helper process is free. */
+export const onAllCores = async <R>(
+  order: Omit<SimulateOrder, 'game'> | Omit<LadderOrder, 'game'>,
+  games: number,
+  cores: number | undefined,
+  add: (result: R) => void,
+): Promise<void> => {
   let next = 1;
   const work = () =>
     new Promise<void>((resolve, reject) => {
       const helper = fork(program(), [HELPER]);
       const give = () => {
-        if (next <= games) helper.send({ ...plan, title: plan.title.id, game: next++ } satisfies Order);
+        if (next <= games) helper.send({ ...order, game: next++ });
         else helper.disconnect();
       };
       helper.on('error', reject);
       helper.on('exit', code => (code ? reject(new Error(`a helper ended with exit code ${code}`)) : resolve()));
       helper.on('message', result => {
-        add(result as Result);
+        add(result as R);
         give();
       });
       give();
     });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), games) }, work));
+  await Promise.all(Array.from({ length: Math.min(cores ?? availableParallelism(), games) }, work));
 };

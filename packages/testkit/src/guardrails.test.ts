@@ -26,7 +26,7 @@ const DATA = /(map|tiles|cites|companies|trains|market)\.ts$/;
 
 describe('guard rails', () => {
   test('no title is named in the engine', () => {
-    const named = offenders(['engine', 'optimiser'], /\b18(?!xx)\w\w\b/i);
+    const named = offenders(['engine', 'optimiser', 'bots'], /\b18(?!xx)\w\w\b/i);
     expect(named).toEqual([]);
   });
 
@@ -47,6 +47,7 @@ describe('guard rails', () => {
     ['engine', []],
     ['optimiser', ['engine']],
     ['titles', ['engine', 'optimiser']],
+    ['bots', ['engine', 'optimiser']],
     ['exchange', ['engine', 'titles']],
     ['testkit', ['engine', 'titles', 'exchange', 'optimiser']],
   ])('%s imports only downward', (folder, allowed) => {

@@ -216,6 +216,12 @@ export interface Shown {
   card?(g: Game, seat: Seat): string | undefined;
 }
 
+/** What a title says about what is to come, for whoever must guess. */
+export interface Prospects {
+  /** Operating rounds still to come, the present one included, where the title counts them. */
+  rounds?(g: Game): number | undefined;
+}
+
 /** A published game as one value: parts, rules, turn order, citations. */
 export interface Title<E extends string = string, Z extends string = string> {
   readonly id: string;
@@ -250,6 +256,8 @@ export interface Title<E extends string = string, Z extends string = string> {
   set(t: Table, setup: Setup): void;
   /** What lies on the table in a way of this title's own, for whoever draws it. */
   readonly shows?: Shown;
+  /** What is to be expected, where it cannot be seen from the parts. */
+  readonly prospects?: Prospects;
   /** What a seat that answers for itself decides. */
   automatic?(g: Game): Action | undefined;
   /** Where this rulebook prints each clause. */

@@ -56,7 +56,7 @@ import { sizeOf } from './sizes.ts';
 import { keptForAte, stationCost } from './stations.ts';
 import { steps, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
-import { advance, afterSet, exportTrain, interval, roundsNow } from './timetable.ts';
+import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } from './timetable.ts';
 import { homeFirst, mayLay, terrainCost } from './track.ts';
 import { afterBuying, keepsTrain, mayExceed, mayFallShort, ownable, runs, tradeFrom } from './trade.ts';
 import { phases, trains } from './trains.ts';
@@ -160,5 +160,6 @@ export const t18cz = defineTitle({
     operating: afterSet(exportTrain),
   },
   set: setTable,
+  prospects: { rounds: roundsToCome },
   cites,
 });

@@ -40,6 +40,10 @@ export const roundsNow = (g: Game): number => {
   return SETS.find(set => set.includes(next))?.length ?? 0;
 };
 
+/** Spaces of the track still ahead, the one the marker stands on included. */
+export const roundsToCome = (g: Game): number =>
+  SPACES.length - marker.of(g).at + (g.state.agenda.some(f => f.at === 'operating') ? 1 : 0);
+
 /** Between a set and the next stock round: what happens at the crossed-out locomotive. */
 export interface Interval extends Frame {
   readonly at: 'interval';

@@ -1,0 +1,55 @@
+import {
+  type CompanyId,
+  type Game,
+  type Money,
+  type Route,
+  routeProblem,
+  routesOf,
+  type TrainId,
+} from '@roundhouse/engine';
+import { solve } from '@roundhouse/optimiser';
+import { type Effort, spend } from './effort.ts';
+
+/** So long is searched for routes; enough for a proof on all but the densest boards. */
+const BUDGET = 60_000;
+
+interface Earned {
+  readonly revenue: Money;
+  readonly routes: readonly Route[];
+  /** Charged anew whenever it is looked up: what a thought costs must not depend on what was thought before. */
+  readonly work: number;
+}
+
+const known = new WeakMap<object, Map<string, Earned>>();
+
+/** What the company would earn on the map as it lies, if it had these trains. */
+export const couldEarn = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Money =>
+  trains.length ? best(g, company, trains, on).revenue : 0;
+
+/** The best routes of the trains it has. */
+export const bestRoutes = (g: Game, company: CompanyId, on: Effort): readonly Route[] =>
+  best(g, company, g.state.companies[company]?.trains ?? [], on).routes;
+
+const best = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Earned => {
+  const byKey = known.get(g.state.map) ?? new Map<string, Earned>();
+  if (!byKey.size) known.set(g.state.map, byKey);
+  const key = `${g.title.id} ${g.state.phase} ${company} ${[...trains].sort().join()}`;
+  const found = byKey.get(key) ?? search(g, company, trains);
+  byKey.set(key, found);
+  spend(on, found.work);
+  return found;
+};
+
+const search = (g: Game, company: CompanyId, trains: readonly TrainId[]): Earned => {
+  const problem = routeProblem(withTrains(g, company, trains), company);
+  if (!problem.trains.length || problem.stops.length < 2) return { revenue: 0, routes: [], work: 2_000 };
+  const answer = solve(problem, { budget: BUDGET });
+  return { revenue: answer.revenue, routes: routesOf(problem, answer.runs), work: answer.work + 5_000 };
+};
+
+const withTrains = (g: Game, company: CompanyId, trains: readonly TrainId[]): Game => {
+  const now = g.state.companies[company];
+  if (!now) return g;
+  const state = { ...g.state, companies: { ...g.state.companies, [company]: { ...now, trains } } };
+  return { title: g.title, state };
+};

@@ -1,0 +1,69 @@
+import { type CompanyId, directorOf, type Game, type Money, type Seat, sharesOf } from '@roundhouse/engine';
+import { type Effort, ESTIMATING, spend } from './effort.ts';
+import { roundsLeft } from './horizon.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import type { Weights } from './weights.ts';
+
+/** One line of an estimate. */
+export interface Item {
+  readonly what: string;
+  readonly of?: string;
+  readonly amount: Money;
+}
+
+/** What a seat is expected to own at the end, item by item. */
+export type Estimate = readonly Item[];
+
+export const sumOf = (e: Estimate): Money => e.reduce((sum, item) => sum + item.amount, 0);
+
+/** The estimates of all seats. */
+export const estimates = (g: Game, weights: Weights, on: Effort): ReadonlyMap<Seat, Estimate> => {
+  spend(on, ESTIMATING);
+  const rounds = roundsLeft(g);
+  const outlooks = Object.keys(g.state.companies).map(c => [c, outlookOf(g, c, rounds, on)] as const);
+  return new Map(g.state.seating.map(seat => [seat, estimateOf(g, seat, outlooks, rounds, weights)]));
+};
+
+const estimateOf = (
+  g: Game,
+  seat: Seat,
+  outlooks: readonly (readonly [CompanyId, Outlook])[],
+  rounds: number,
+  w: Weights,
+): Estimate => {
+  const items: Item[] = [...g.title.rules.worth(g, seat)];
+  const add = (what: string, of: string, amount: Money) => {
+    if (Math.abs(amount) >= 0.5) items.push({ what, of, amount });
+  };
+  for (const [company, o] of outlooks) {
+    const shares = sharesOf(g, company, seat);
+    const leads = directorOf(g, company) === seat;
+    if (!shares && !leads) continue;
+    add('flow', company, w.flow * shares * o.flow);
+    add('growth', company, w.growth * shares * o.growth);
+    add('treasury', company, w.treasury * shares * o.treasury);
+    if (leads) add('liability', company, -w.liability * o.liability);
+    if (leads && g.state.companies[company]?.floated) add('control', company, w.control);
+  }
+  for (const [id, held] of Object.entries(g.state.privates)) {
+    const income = g.title.parts.privates[id]?.income ?? 0;
+    if (held.owner === seat && !held.closed && income) add('income', id, income * privateRounds(g, rounds));
+  }
+  return items;
+};
+
+/** Privates close about the middle of the game. */
+const privateRounds = (g: Game, rounds: number): number => {
+  const phases = g.title.parts.phases;
+  const at = phases.findIndex(p => p.id === g.state.phase) / Math.max(1, phases.length - 1);
+  return Math.max(1, Math.min(rounds, 6 * (1 - 1.4 * at)));
+};
+
+/** How well a seat does: what it expects, less a part of what its rivals do. */
+export const utilityOf = (all: ReadonlyMap<Seat, Estimate>, seat: Seat, w: Weights): number => {
+  const own = sumOf(all.get(seat) ?? []);
+  const rivals = [...all].filter(([s]) => s !== seat).map(([, e]) => sumOf(e));
+  if (!rivals.length) return own;
+  const mean = rivals.reduce((a, b) => a + b, 0) / rivals.length;
+  return own - w.envy * (0.5 * Math.max(...rivals) + 0.5 * mean);
+};

@@ -1,0 +1,74 @@
+import { type Action, choices, type Decision, decide, type Game, leaves } from '@roundhouse/engine';
+import { OPENING, spend } from '../effort.ts';
+import type { Mind } from '../mind.ts';
+import { isPestering } from '../pestering.ts';
+import { dividend } from './dividend.ts';
+import { lots } from './lots.ts';
+import { offers, weighed } from './offers.ts';
+import { run } from './run.ts';
+import { shares } from './shares.ts';
+import { station, track } from './track.ts';
+import { discard, trains } from './trains.ts';
+
+/** So many answers of one verb are looked at. */
+const MOST = 120;
+
+/** What somebody with good habits answers to the question on the table; nothing once the game is over. */
+export const habit = (g: Game, mind: Mind, asked = decide(g)): Action | undefined => {
+  const own = g.title.automatic?.(g);
+  if (own) return own;
+  if (!asked) return undefined;
+  return byHabit(g, asked, mind) ?? (asked.mayPass ? passing(asked) : (atLeast(g, asked, mind) ?? passing(asked)));
+};
+
+export const passing = (d: Decision): Action => ({ type: 'pass', by: d.by, at: d.step });
+
+/** The legal answers of the verbs that are on offer and wanted. */
+export const answersOf = (g: Game, d: Decision, verbs: readonly string[], mind: Mind): readonly Action[] =>
+  d.verbs
+    .filter(v => verbs.includes(v))
+    .flatMap(v => {
+      spend(mind.on, OPENING);
+      return firstOf(leaves(choices(g, v)), MOST);
+    });
+
+const firstOf = <T>(from: Generator<T>, most: number): readonly T[] => {
+  const list: T[] = [];
+  for (const item of from) if (list.push(item) >= most) break;
+  return list;
+};
+
+const STOCK = ['sellShares', 'buyShare', 'startCompany'];
+const LOTS = ['buyLot', 'bid', 'lowerLot', 'putUp'];
+
+/** A rule for each kind of question, by the verbs that answer it. */
+const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
+  const has = (verb: string) => d.verbs.includes(verb);
+  const open = (...verbs: readonly string[]) => answersOf(g, d, verbs, mind);
+  const { company } = d;
+  if (has('runRoutes')) return run(g, choices(g, 'runRoutes'), company, mind);
+  if (has('answer')) return offers(g, d.by, open('answer'), mind);
+  if (has('discardTrain')) return discard(g, open('discardTrain'), mind);
+  if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
+  if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
+  if (company === undefined) return undefined;
+  if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
+  const maps = d.verbs.filter(v => /^lay|^build/.test(v));
+  if (maps.length) return track(g, company, open(...maps), mind) ?? (d.mayPass ? undefined : atLeast(g, d, mind));
+  const places = d.verbs.filter(v => /^place/.test(v));
+  if (places.length) return station(g, company, open(...places), mind);
+  if (has('buyTrain')) return trains(g, company, open('buyTrain'), d.mayPass, mind);
+  return undefined;
+};
+
+/** Something must be done: the least harmful of a few. */
+const atLeast = (g: Game, d: Decision, mind: Mind): Action | undefined => {
+  const ways = d.verbs
+    .flatMap(v =>
+      firstOf(leaves(choices(g, v)), 20)
+        .filter(a => !isPestering(g, a))
+        .slice(0, 6),
+    )
+    .slice(0, 12);
+  return ways.length > 1 ? (weighed(g, d.by, ways, mind) ?? ways[0]) : ways[0];
+};

@@ -1,0 +1,5 @@
+export type { Bot, Memory, Reason, Thinker, Thought } from './bot.ts';
+export { thinkThrough } from './decideFor.ts';
+export { type Estimate, estimates, type Item, sumOf } from './estimate.ts';
+export { type LevelName, levels } from './levels.ts';
+export { COMMON, type Weights } from './weights.ts';

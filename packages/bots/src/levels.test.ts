@@ -1,0 +1,55 @@
+import { decide, play, start, type Title } from '@roundhouse/engine';
+import { shelf } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { thinkThrough } from './decideFor.ts';
+import { playMatch, rungs, wilson } from './ladder/index.ts';
+import { levels } from './levels.ts';
+
+const alone = (): never => {
+  throw new Error('Nobody plays at random here.');
+};
+
+describe('opponents', () => {
+  test.each(Object.values(shelf).map(title => [title.id, title] as const))('%s: apprentices end a game', (_, title) => {
+    const bots = Array.from({ length: Math.max(...title.players.slice(0, 1)) }, () => levels.apprentice);
+    const result = playMatch({ title, bots, seed: 'test' }, 0, () => 0, alone);
+    expect(result.ending).not.toBe('unfinished');
+    expect(result.entries).toBeLessThan(1500);
+  });
+
+  test('however a thought is cut up, it is the same', () => {
+    const title = shelf['1848'] as Title;
+    let g = start(title, { players: 3, options: {}, seed: 'cut' });
+    for (let entry = 0; entry < 40; entry++) {
+      const asked = decide(g);
+      if (!asked) break;
+      const memory = { table: 'cut', entry };
+      const whole = thinkThrough(levels.foreman, g, asked.by, memory);
+      const bits = levels.foreman.begin(g, asked.by, memory);
+      let thought = bits.step(1);
+      while (!bits.isDone()) thought = bits.step(50_000);
+      expect(thought).toEqual(whole);
+      const outcome = play(g, whole.action);
+      if (outcome.violation) throw new Error(outcome.violation.clause);
+      g = outcome.game;
+    }
+  });
+
+  test('a ladder counts what was won', () => {
+    const standing = (player: string, won: number, seat: number) => ({ player, seat, worth: 100, won, place: 1 });
+    const result = {
+      game: 1,
+      entries: 10,
+      ending: 'bank',
+      standings: [standing('a', 1, 0), standing('b', 0, 1)],
+      work: { a: [1, 3] },
+      milliseconds: { a: [2] },
+    };
+    expect(rungs([result, result])).toMatchObject([
+      { player: 'a', won: 2, games: 2, work: 2, median: 2 },
+      { player: 'b', won: 0 },
+    ]);
+    const [low, high] = wilson(50, 100);
+    expect([low, high].map(x => x.toFixed(2))).toEqual(['0.40', '0.60']);
+  });
+});

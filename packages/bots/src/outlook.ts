@@ -1,0 +1,121 @@
+import {
+  type CompanyId,
+  cashOf,
+  type Game,
+  type Money,
+  partOf,
+  priceOf,
+  type TrainId,
+  trainLimitOf,
+} from '@roundhouse/engine';
+import { couldEarn } from './earn.ts';
+import type { Effort } from './effort.ts';
+import { chanceToFloat } from './float.ts';
+import { cardAfter, livesFor } from './trains.ts';
+
+/** What is to be expected of a company until the end. */
+export interface Outlook {
+  /** Dividends of one share. */
+  readonly flow: Money;
+  /** What its price will rise by. */
+  readonly growth: Money;
+  /** What its director will have to add for trains. */
+  readonly liability: Money;
+  /** What lies in its treasury, for one share. */
+  readonly treasury: Money;
+}
+
+const NOTHING: Outlook = { flow: 0, growth: 0, liability: 0, treasury: 0 };
+
+/** Track and stations get better from round to round. */
+const BETTER = 0.06;
+/** Prices are followed no further. */
+const CLIMB = 7;
+/** What a company that has not run yet may earn a round, of its whole value at par. */
+const PRIOR = 0.1;
+
+/** The outlook of a company with so many operating rounds to come. */
+export const outlookOf = (g: Game, company: CompanyId, rounds: number, on: Effort): Outlook => {
+  const now = g.state.companies[company];
+  const price = priceOf(g, company);
+  if (!now || now.closed || price === undefined || !partOf(g, company).led) return NOTHING;
+  const shares = partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+  const chance = chanceToFloat(g, company);
+  const { earned, paying, liability } = expect(g, company, rounds, on);
+  return {
+    flow: (chance * earned) / shares,
+    growth: chance * climb(g, company, paying),
+    liability: chance * liability,
+    treasury: (now.floated ? cashOf(g, company) : 0) / shares,
+  };
+};
+
+interface Expected {
+  readonly earned: Money;
+  /** Rounds in which it pays. */
+  readonly paying: number;
+  readonly liability: Money;
+}
+
+/** Round by round: trains run until they are obsolete, then the next one is bought. */
+const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expected => {
+  const now = g.state.companies[company];
+  const has = (now?.trains ?? []).map(train => ({ train, until: livesFor(g, train) }));
+  const value = (now?.par ?? priceOf(g, company) ?? 0) * 10;
+  let treasury = now?.floated ? cashOf(g, company) : value;
+  let fleet = has;
+  let [earned, paying, liability] = [0, 0, 0];
+  const total = Math.min(14, Math.round(rounds));
+  for (let r = 0; r < total; r++) {
+    fleet = fleet.filter(t => t.until > r);
+    const revenue =
+      earns(
+        g,
+        company,
+        fleet.map(t => t.train),
+        value,
+        on,
+      ) *
+      (1 + BETTER * r);
+    if (revenue > 0) {
+      earned += revenue;
+      paying++;
+    }
+    if (fleet.length >= Math.min(2, trainLimitOf(g, company))) continue;
+    const next = nextTrain(g, company, r);
+    if (!next) continue;
+    if (fleet.length && treasury < next.price) continue;
+    const short = Math.max(0, next.price - treasury);
+    treasury = Math.max(0, treasury - next.price);
+    liability += short;
+    fleet = [...fleet, { train: next.id, until: r + 1 + livesFor(g, next.id) }];
+  }
+  return { earned, paying, liability };
+};
+
+/** What trains bring; a company that has not laid its track yet is trusted to find some. */
+const earns = (g: Game, company: CompanyId, trains: readonly TrainId[], value: Money, on: Effort): Money => {
+  if (!trains.length) return 0;
+  const found = couldEarn(g, company, trains, on);
+  return g.state.companies[company]?.operated ? found : Math.max(found, PRIOR * value);
+};
+
+/** The train the company would buy after so many rounds: the dearest it may own of the card then on sale. */
+const nextTrain = (g: Game, company: CompanyId, rounds: number): { id: TrainId; price: Money } | undefined => {
+  const card = cardAfter(g, rounds);
+  const sides = card?.sides.filter(s => !g.title.rules.trains.ownable?.(g, company, s.id)) ?? [];
+  const runs = sides.filter(s => g.title.rules.trains.runs?.(g, company, s.id) ?? true);
+  return runs.reduce<{ id: TrainId; price: Money } | undefined>((a, b) => (a && a.price <= b.price ? a : b), undefined);
+};
+
+/** The chart walked as dividends move the marker. */
+const climb = (g: Game, company: CompanyId, rounds: number): Money => {
+  const { market } = g.title.parts;
+  const now = g.state.companies[company];
+  if (now?.cell === undefined) return 0;
+  const cause = g.title.rules.dividend?.cause?.(g, company, Number.MAX_SAFE_INTEGER) ?? 'paid';
+  const moves = g.title.rules.market.moves[rounds ? cause : 'withheld'] ?? [];
+  let cell = now.cell;
+  for (let r = 0; r < Math.min(CLIMB, rounds || 2); r++) for (const d of moves) cell = market.step(cell, d);
+  return market.cell(cell).price - market.cell(now.cell).price;
+};

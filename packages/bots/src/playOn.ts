@@ -1,0 +1,38 @@
+import { decide, frameAt, type Game, type Operating, play, type Seat, type Stock } from '@roundhouse/engine';
+import { dice } from './dice.ts';
+import { PLAYING, spend } from './effort.ts';
+import { estimates, utilityOf } from './estimate.ts';
+import { habit } from './habits/index.ts';
+import type { Mind } from './mind.ts';
+
+/** Longer than a round of any table. */
+const MOST_MOVES = 140;
+
+/** How the seat stands after the rest of this round and the next were played with habits. */
+export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, mind: Mind): number => {
+  const quick: Mind = { ...mind, roll: dice(seed), lays: 2 };
+  let g = from;
+  let left = rounds;
+  let round = roundOf(g);
+  for (let moves = 0; moves < MOST_MOVES && left > 0; moves++) {
+    const asked = decide(g);
+    const action = asked && habit(g, quick, asked);
+    if (!action) break;
+    spend(mind.on, PLAYING);
+    const outcome = play(g, action);
+    if (outcome.violation) break;
+    g = outcome.game;
+    const now = roundOf(g);
+    if (now !== round) left--;
+    round = now;
+  }
+  return utilityOf(estimates(g, mind.weights, mind.on), seat, mind.weights);
+};
+
+/** A name for the round that is being played. */
+const roundOf = (g: Game): string => {
+  const operating = frameAt<Operating>(g, 'operating');
+  if (operating) return `operating ${operating.set}.${operating.round}`;
+  const stock = frameAt<Stock>(g, 'stock');
+  return stock ? `stock ${stock.number}` : (g.state.agenda[0]?.at ?? '');
+};

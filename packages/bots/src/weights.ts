@@ -1,0 +1,13 @@
+/** How much each part of an estimate counts. Characters differ in these alone. */
+export interface Weights {
+  readonly flow: number;
+  readonly growth: number;
+  readonly treasury: number;
+  readonly liability: number;
+  /** For every company led. */
+  readonly control: number;
+  /** What rivals have counts against. */
+  readonly envy: number;
+}
+
+export const COMMON: Weights = { flow: 0.9, growth: 0.7, treasury: 0.35, liability: 0.8, control: 25, envy: 0.3 };
