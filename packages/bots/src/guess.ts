@@ -1,8 +1,8 @@
-import type { Game, Seat, State, Title, View } from '@roundhouse/engine';
+import type { Game, Seat } from '@roundhouse/engine';
 import type { Dice } from './dice.ts';
 
-/** A full state that fits a view: what is drawn from the seed later is drawn from another one. */
-export const guess = (title: Title, seen: View, seat: Seat, roll: Dice): Game => {
+/** A game that fits what a seat sees: what is still to be drawn is drawn from a seed of its own. */
+export const guess = (seen: Game, seat: Seat, roll: Dice): Game => {
   const seed = { sees: [], value: `guess ${seat} ${roll(1 << 30)}` };
-  return { title, state: { ...(seen as State), setup: { ...(seen as State).setup, seed } } };
+  return { title: seen.title, state: { ...seen.state, setup: { ...seen.state.setup, seed } } };
 };

@@ -24,7 +24,7 @@ const botOf = (level: LevelName, weights: Weights): Bot => {
     level,
     begin: (seen, seat, { table, entry }) => {
       const seed = `${table} ${seat} ${entry}`;
-      const g = guess(seen.title, seen.state, seat, dice(`${seed} hidden`));
+      const g = guess(seen, seat, dice(`${seed} hidden`));
       return thinker(g, seat, { roll: dice(seed), weights, lays }, manner, seed);
     },
   };

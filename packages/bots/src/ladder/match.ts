@@ -76,7 +76,7 @@ export const playMatch = (
     if (own) action = own;
     else if (player === 'random') action = random(g, roll);
     else {
-      const thought = thinkThrough(player, withState(g, view(g, asked.by) as Game['state']), asked.by, {
+      const thought = thinkThrough(player, withState(g, view(g, asked.by)), asked.by, {
         table: deal,
         entry: entries,
       });
