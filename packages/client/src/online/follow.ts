@@ -26,7 +26,7 @@ export const sayToServer: Wire['say'] = message => wire?.say(message);
 
 /** Follows a table on the server: its game, its talk, its people. */
 export const openOnline = async (table: string): Promise<void> => {
-  clearTable(table);
+  clearTable(table, 'server');
   forgetOnline();
   wire?.close();
   const follower = follow(table);
@@ -36,7 +36,10 @@ export const openOnline = async (table: string): Promise<void> => {
       own.say({ type: 'watch', table, ...follower.known() });
       for (const message of follower.pending()) own.say(message);
     },
-    onLost: () => useOnline.setState({ connection: 'lost' }),
+    onLost: () => {
+      useOnline.setState({ connection: 'lost' });
+      if (useTable.getState().status === 'loading' && !useOnline.getState().info) tableIsMissing();
+    },
     onMessage: message => {
       if (wire === own) void follower.hear(message);
     },

@@ -1,6 +1,7 @@
 import type { Cover } from '@roundhouse/titles/covers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
+import { useServer } from '../online/useServer.ts';
 import { type Kept, keptGames } from '../store/kept.ts';
 import { say } from '../words/index.ts';
 import { Sheet } from './frame/Sheet.tsx';
@@ -10,7 +11,6 @@ import css from './landing/landing.module.css';
 import { Replay } from './landing/Replay.tsx';
 import { startHotSeat } from './landing/start.ts';
 import { TitleCard } from './landing/TitleCard.tsx';
-import { useServer } from './online/useServer.ts';
 
 const first = boxes[0] as Cover;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
+import { useServer } from '../online/useServer.ts';
 import { say } from '../words/index.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import { Here } from './lobby/Here.tsx';
@@ -7,7 +8,6 @@ import { Import } from './lobby/Import.tsx';
 import css from './lobby/lobby.module.css';
 import { Online } from './lobby/Online.tsx';
 import { Person } from './lobby/Person.tsx';
-import { useServer } from './online/useServer.ts';
 
 /** All games: those that wait for me first, then mine, open tables, and games to watch. */
 export const Lobby = (): ReactNode => {

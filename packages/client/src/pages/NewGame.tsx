@@ -2,6 +2,8 @@ import type { Title } from '@roundhouse/engine';
 import { type FormEvent, type ReactNode, startTransition, useState } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { go } from '../app/useWhere.ts';
+import { type Trouble, troubleSays } from '../online/server.ts';
+import { useMe, useServer } from '../online/useServer.ts';
 import { createGame } from '../store/create.ts';
 import { useTitle } from '../store/useTitle.ts';
 import { local, say, titleName } from '../words/index.ts';
@@ -11,13 +13,11 @@ import { boxes, boxOf, coverNamed, variantsOf } from './frame/shelf.ts';
 import { plainNames } from './landing/start.ts';
 import css from './newgame/choice.module.css';
 import { Options } from './newgame/Options.tsx';
+import { openTable } from './newgame/openTable.ts';
 import { Picks } from './newgame/Picks.tsx';
 import { Seats } from './newgame/Seats.tsx';
 import { type Chosen, impossible, presets } from './newgame/setup.ts';
 import { TableTerms, type Terms, usualTerms } from './newgame/TableTerms.tsx';
-import { openTable } from './online/openTable.ts';
-import { type Trouble, troubleSays } from './online/server.ts';
-import { useMe, useServer } from './online/useServer.ts';
 
 const freshly = (title: Title): Chosen => ({ players: Math.min(...title.players), options: presets(title) });
 

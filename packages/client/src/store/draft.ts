@@ -1,9 +1,13 @@
 import type { Action, HexId, Route } from '@roundhouse/engine';
 import { create } from 'zustand';
 
-import type { Traced } from '../table/run/trace.ts';
-
 export type Answer = string | number;
+
+/** A route traced by hand: where it begins, and the stretches after that. */
+export interface Traced {
+  readonly start: number;
+  readonly segments: readonly number[];
+}
 
 /** What the player is about to do: a verb opened so far, and what is being considered. */
 export interface Draft {

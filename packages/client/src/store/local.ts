@@ -1,15 +1,14 @@
 import { type Chronicle, type Entry, enter, present, type Violation } from '@roundhouse/engine';
 import { keptOf } from './create.ts';
-import { type Kept, keepGame, keptGame } from './kept.ts';
+import { type Kept, keepGame } from './kept.ts';
 import { openPresent, openWhole } from './open.ts';
-import { clearTable, type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
+import { type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
 import { titleOf } from './titles.ts';
 
 /** Opens a game of this browser: its present at once, its past as it is played again. */
-export const openLocal = async (id: string): Promise<void> => {
-  clearTable(id);
-  const kept = await keptGame(id);
-  const title = kept && (await titleOf(kept.record.setup.title));
+export const openLocal = async (kept: Kept): Promise<void> => {
+  const { id } = kept;
+  const title = await titleOf(kept.record.setup.title);
   const isHere = () => useTable.getState().id === id;
   if (!isHere()) return;
   const opened = title && openPresent(title, kept.record, kept.state);

@@ -27,6 +27,8 @@ export interface Host {
 export interface TableState {
   readonly status: 'loading' | 'ready' | 'missing';
   readonly id: string;
+  /** Where the game is kept: in this browser, or on a server that others look at too. */
+  readonly home: 'here' | 'server';
   readonly title?: Title;
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
@@ -52,6 +54,7 @@ export interface TableState {
 const BLANK: TableState = {
   status: 'loading',
   id: '',
+  home: 'here',
   names: [],
   seats: [],
   remarks: [],
@@ -74,11 +77,11 @@ const put = (change: Partial<TableState>, without: readonly (keyof TableState)[]
 };
 
 /** Clears the table for another game. */
-export const clearTable = (id: string): void => {
+export const clearTable = (id: string, home: TableState['home'] = 'here'): void => {
   host?.leave();
   host = undefined;
   useDraft.getState().clear();
-  useTable.setState({ ...BLANK, id, isReading: useTable.getState().isReading }, true);
+  useTable.setState({ ...BLANK, id, home, isReading: useTable.getState().isReading }, true);
 };
 
 /** Puts a game on the table. */
@@ -116,6 +119,9 @@ export const shownIn = (s: TableState): Game | undefined => {
 /** Whether the position on the screen may be acted on by this seat from here. */
 export const mayActIn = (s: TableState, seat: Seat): boolean =>
   s.look === undefined && !s.isSending && !s.isReading && (!!s.branch || s.seats.includes(seat));
+
+/** Whether others look at the same table. */
+export const isShared = ({ home }: Pick<TableState, 'home'>): boolean => home === 'server';
 
 /** The seat of whoever looks, if it is one: at a hot seat nobody is "you". */
 export const mineIn = ({ seats }: Pick<TableState, 'seats'>): Seat | undefined =>

@@ -4,8 +4,7 @@ import { hrefOf } from '../app/routes.ts';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useOnline } from '../online/state.ts';
 import { Mark } from '../pages/frame/Mark.tsx';
-import { isOnline } from '../store/openTable.ts';
-import { mineIn, useTable } from '../store/table.ts';
+import { isShared, mineIn, useTable } from '../store/table.ts';
 import {
   cardName,
   companyName,
@@ -75,9 +74,9 @@ const You = ({ asked: { game, decision } }: { readonly asked: Asked }): ReactNod
   const mine = useTable(mineIn);
   const names = useTable(s => s.names);
   const presence = useOnline(s => s.presence);
-  const isShared = useTable(s => isOnline(s.id));
+  const isOnline = useTable(isShared);
   const here = presence?.here.map(h => h.person.name) ?? [];
-  if (!isShared && mine === undefined) return null;
+  if (!isOnline && mine === undefined) return null;
   return (
     <span className={css['you']} data-turn={(mine !== undefined && decision?.by === mine) || undefined}>
       {mine === undefined ? (
@@ -87,7 +86,7 @@ const You = ({ asked: { game, decision } }: { readonly asked: Asked }): ReactNod
           {say('table.you')} <b>{playerName(speaking(game, names), mine)}</b>
         </>
       )}
-      {isShared && (
+      {isOnline && (
         <small title={here.join(', ')}> · {say('table.here', { people: here.length + (presence?.others ?? 0) })}</small>
       )}
     </span>

@@ -2,8 +2,7 @@ import type { GameRecord } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { packGame } from '../store/link.ts';
-import { isOnline } from '../store/openTable.ts';
-import { branchOff, lineOf, useTable } from '../store/table.ts';
+import { branchOff, isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { shelfId } from '../words/speak.ts';
 import css from './menu.module.css';
@@ -13,6 +12,7 @@ import { saveFile } from './saveFile.ts';
 export const MenuButton = (): ReactNode => {
   const id = useId();
   const game = useTable(s => s.id);
+  const isElsewhere = useTable(isShared);
   const title = useTable(s => s.title);
   const record = useTable(s => lineOf(s)?.record);
   return (
@@ -35,7 +35,7 @@ export const MenuButton = (): ReactNode => {
             {say('table.export')}
           </button>
         )}
-        {record && !isOnline(game) && <LinkButton record={record} />}
+        {record && !isElsewhere && <LinkButton record={record} />}
         {title && (
           <a className="button" href={hrefOf('library', { title: shelfId(title) })}>
             {say('table.rules')}

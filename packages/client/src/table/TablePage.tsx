@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
-import { Gathering } from '../online/Gathering.tsx';
 import { useOnline } from '../online/state.ts';
-import { openTable } from '../store/openTable.ts';
 import { shownIn, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { openTable } from './openTable.ts';
+import { Gathering } from './people/Gathering.tsx';
 import { TableView } from './TableView.tsx';
 import css from './table.module.css';
 

@@ -1,11 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useNarrow } from '../app/useNarrow.ts';
-import { Motions } from '../online/Motions.tsx';
-import { Recap } from '../online/Recap.tsx';
 import { Notices } from '../pages/frame/Notices.tsx';
 import { useDraft } from '../store/draft.ts';
-import { isOnline } from '../store/openTable.ts';
-import { lineOf, lookAt, redo, undo, useTable } from '../store/table.ts';
+import { isShared, lineOf, lookAt, redo, undo, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
 import { Tray } from './choice/Tray.tsx';
@@ -16,10 +13,12 @@ import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { ResultView } from './panels/ResultView.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
+import { Motions } from './people/Motions.tsx';
+import { Recap } from './people/Recap.tsx';
+import { Talk, UnreadMark } from './people/Talk.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { BillView } from './run/BillView.tsx';
 import { useSwipe } from './swipe.ts';
-import { Talk, UnreadMark } from './Talk.tsx';
 import { useTab } from './tab.ts';
 import css from './table.module.css';
 
@@ -33,7 +32,7 @@ export const TableView = (): ReactNode => {
   const isBranch = useTable(s => s.branch !== undefined);
   const isPast = useTable(s => s.look !== undefined);
   const isNarrow = useNarrow();
-  const isOnlineTable = useTable(s => isOnline(s.id));
+  const isOnlineTable = useTable(isShared);
   const isDeal = isDealing(asked.game, asked.decision);
   const isSettled = useSettled();
   useKeys();

@@ -2,7 +2,7 @@ import type { Game, RouteProblem } from '@roundhouse/engine';
 import { routeProblem } from '@roundhouse/engine';
 import type { Answer } from '@roundhouse/optimiser';
 import { proxy, type Remote, wrap } from 'comlink';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Router } from './router.worker.ts';
 
 /** One worker for the routes on show, another for what tiles under consideration would bring. */
@@ -16,7 +16,13 @@ const lane = (name: string): Remote<Router> => {
   return made;
 };
 
-const answers = new WeakMap<RouteProblem, Answer>();
+/** A search that somebody has asked for: what it has found, and who wants to hear. */
+interface Search {
+  found: Answer | undefined;
+  readonly heard: Set<() => void>;
+}
+
+const searches = new WeakMap<RouteProblem, Search>();
 const problems = new WeakMap<object, Map<string, RouteProblem>>();
 
 /** The problem of a company, the same object for the same position. */
@@ -30,28 +36,41 @@ export const problemOf = (g: Game, company: string): RouteProblem => {
 
 const NOTHING: Answer = { runs: [], revenue: 0, upperBound: 0, proven: true, work: 0 };
 
+/** The search for a problem: begun once, however many ask; again, if it was left before it had proven its answer. */
+const searchFor = (problem: RouteProblem, name: string): Search => {
+  const known = searches.get(problem);
+  if (known) return known;
+  const search: Search = { found: undefined, heard: new Set() };
+  searches.set(problem, search);
+  const tell = (answer: Answer) => {
+    search.found = answer;
+    for (const hear of search.heard) hear();
+  };
+  if (!problem.trains.length || !problem.segments.length) tell(NOTHING);
+  else
+    void lane(name)
+      .best(problem, proxy(tell))
+      .then(answer => {
+        if (!answer.proven) searches.delete(problem);
+        tell(answer);
+      });
+  return search;
+};
+
 /** The best runs of a problem as far as known; searched for in a worker. */
 export const useBest = (problem: RouteProblem | undefined, name = 'shown'): Answer | undefined => {
-  const [found, setFound] = useState<{ readonly for: RouteProblem; readonly answer: Answer }>();
+  const [, hear] = useReducer((n: number) => n + 1, 0);
+  const search = useRef<{ readonly for: RouteProblem; readonly search: Search }>(undefined);
   useEffect(() => {
-    if (!problem || answers.has(problem)) return;
-    let isWanted = true;
-    const tell = (answer: Answer, isLast: boolean) => {
-      if (isLast) answers.set(problem, answer);
-      if (isWanted) setFound({ for: problem, answer });
-    };
-    if (!problem.trains.length || !problem.segments.length) tell(NOTHING, true);
-    else
-      void lane(name)
-        .best(
-          problem,
-          proxy((a: Answer) => tell(a, false)),
-        )
-        .then(a => tell(a, a.proven));
+    if (!problem) return;
+    const own = searchFor(problem, name);
+    search.current = { for: problem, search: own };
+    own.heard.add(hear);
+    hear();
     return () => {
-      isWanted = false;
+      own.heard.delete(hear);
     };
   }, [problem, name]);
   if (!problem) return undefined;
-  return answers.get(problem) ?? (found?.for === problem ? found.answer : undefined);
+  return (search.current?.for === problem ? search.current.search : searches.get(problem))?.found;
 };

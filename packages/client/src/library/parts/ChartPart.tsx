@@ -1,7 +1,7 @@
 import type { Cell, Movement, Title } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { causeName, phrase, say, zoneName } from '../../words/index.ts';
-import css from '../library.module.css';
+import css from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 
 /** A movement in words: runs of one direction are counted. */

@@ -2,7 +2,7 @@ import type { CompanyPart, Title } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { hexName, list, local, money, powerOf, privateName, say } from '../../words/index.ts';
-import css from '../library.module.css';
+import css from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 
 const tokensSay = (title: Title, c: CompanyPart): string =>

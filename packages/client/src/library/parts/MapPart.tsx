@@ -2,7 +2,7 @@ import { COLOURS, type Hex, type Title } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { TitleMap } from '../../pages/landing/TitleMap.tsx';
 import { local, money, phrase, placeName, say } from '../../words/index.ts';
-import css from '../library.module.css';
+import css from './parts.module.css';
 
 const phaseColours = (title: Title): readonly string[] => {
   const used = new Set<string>(title.parts.phases.map(p => p.colour));

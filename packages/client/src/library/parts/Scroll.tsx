@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from '../library.module.css';
+import css from './parts.module.css';
 
 /** Something wide that is moved sideways on a narrow screen, by thumb or by keyboard. */
 export const Scroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (

@@ -2,8 +2,8 @@ import type { Tile, Title } from '@roundhouse/engine';
 import { type ReactNode, useMemo } from 'react';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { phrase, say } from '../../words/index.ts';
-import { chainsOf } from '../chains.ts';
-import css from '../library.module.css';
+import { chainsOf } from './chains.ts';
+import css from './parts.module.css';
 
 const ORDER = ['yellow', 'green', 'brown', 'grey', 'blue', 'red', 'orange'];
 

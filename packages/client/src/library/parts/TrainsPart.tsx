@@ -1,7 +1,7 @@
 import type { Card, Phase, Title, TrainSide } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { effectName, figure, list, local, money, phaseName, phrase, say, trainKind } from '../../words/index.ts';
-import css from '../library.module.css';
+import css from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 
 /** Which trains make this one obsolete, kinds told once. */

@@ -1,9 +1,9 @@
 import type { Lobby, TableInfo } from '@roundhouse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../../app/routes.ts';
+import { askServer } from '../../online/server.ts';
+import { useMe } from '../../online/useServer.ts';
 import { ago, list, playerName, say } from '../../words/index.ts';
-import { askServer } from '../online/server.ts';
-import { useMe } from '../online/useServer.ts';
 import { GameList, GameRow, type Row } from './GameRow.tsx';
 import { shortRound, titleById } from './rows.ts';
 

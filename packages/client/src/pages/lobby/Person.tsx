@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
+import { become, callMe, useMe } from '../../online/useServer.ts';
 import { say } from '../../words/index.ts';
-import { askServer, type Trouble, troubleSays } from '../online/server.ts';
-import { become, callMe, useMe } from '../online/useServer.ts';
 import css from './lobby.module.css';
 
 const field = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '').trim();

@@ -1,6 +1,6 @@
 import type { Item, RouteProblem, Stop } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
-import { useDraft } from '../../store/draft.ts';
+import { type Traced, useDraft } from '../../store/draft.ts';
 import { act } from '../../store/table.ts';
 import { bonusName, figure, money, say, stopName, tollName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
@@ -8,7 +8,7 @@ import { Reason } from '../choice/Reason.tsx';
 import { routeColour } from '../map/RouteLayer.tsx';
 import css from './run.module.css';
 import { type Bill, type Running, useRunning } from './running.ts';
-import { endOf, onwardFrom, otherWay, type Traced, tracedFrom, traceTo } from './trace.ts';
+import { endOf, onwardFrom, otherWay, tracedFrom, traceTo } from './trace.ts';
 
 /** The trains' bills: what each earns, stop by stop, and the sum. */
 export const BillView = ({ asked }: { readonly asked: Asked }): ReactNode => {

@@ -11,11 +11,10 @@ import {
 } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { useDraft } from '../../store/draft.ts';
+import { type Traced, useDraft } from '../../store/draft.ts';
 import { useTable } from '../../store/table.ts';
 import { problemOf, useBest } from '../../work/router.ts';
 import { type Asked, choicesOf } from '../asked.ts';
-import type { Traced } from './trace.ts';
 
 /** One train on the bill. */
 export interface Bill {

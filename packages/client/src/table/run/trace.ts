@@ -1,10 +1,5 @@
 import { type RouteProblem, type Run, type Segment, stopsOf } from '@roundhouse/engine';
-
-/** A route traced by hand: where it begins, and the stretches after that. */
-export interface Traced {
-  readonly start: number;
-  readonly segments: readonly number[];
-}
+import type { Traced } from '../../store/draft.ts';
 
 const other = (s: Segment, stop: number): number => (s.a === stop ? s.b : s.a);
 

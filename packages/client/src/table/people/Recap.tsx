@@ -1,10 +1,10 @@
 import { standing } from '@roundhouse/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { eventsAfter } from '../store/deeds.ts';
-import { lookAt, useTable } from '../store/table.ts';
-import { say, speaking, tell } from '../words/index.ts';
-import css from './online.module.css';
-import { useOnline } from './state.ts';
+import { useOnline } from '../../online/state.ts';
+import { eventsAfter } from '../../store/deeds.ts';
+import { lookAt, useTable } from '../../store/table.ts';
+import { say, speaking, tell } from '../../words/index.ts';
+import css from './people.module.css';
 
 const SHELF = 'roundhouse.seen';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTable } from '../store/table.ts';
-import log from '../table/panels/log.module.css';
-import panels from '../table/panels/panels.module.css';
-import { say } from '../words/index.ts';
-import { sayToServer } from './follow.ts';
-import css from './online.module.css';
-import { newKey, useOnline } from './state.ts';
+import { sayToServer } from '../../online/follow.ts';
+import { newKey, useOnline } from '../../online/state.ts';
+import { useTable } from '../../store/table.ts';
+import { say } from '../../words/index.ts';
+import log from '../panels/log.module.css';
+import panels from '../panels/panels.module.css';
+import css from './people.module.css';
 
 /** What the people at the table say to each other. */
 export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNode => {

@@ -1,13 +1,12 @@
 import { standing } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
-import { ChatPanel } from '../online/ChatPanel.tsx';
-import { useOnline } from '../online/state.ts';
-import { type Sort, useReading, useReadUpTo } from '../online/unread.ts';
-import { isOnline } from '../store/openTable.ts';
-import { type TableState, useTable } from '../store/table.ts';
-import { say } from '../words/index.ts';
-import { LogPanel } from './panels/LogPanel.tsx';
-import css from './table.module.css';
+import { useOnline } from '../../online/state.ts';
+import { type Sort, useReading, useReadUpTo } from '../../online/unread.ts';
+import { isShared, type TableState, useTable } from '../../store/table.ts';
+import { say } from '../../words/index.ts';
+import { LogPanel } from '../panels/LogPanel.tsx';
+import css from '../table.module.css';
+import { ChatPanel } from './ChatPanel.tsx';
 
 /** The number of the last action; none, while the past is not known. */
 const lastAction = ({ chronicle, isWhole }: TableState): number =>
@@ -22,14 +21,14 @@ const useLast = (): Readonly<Record<Sort, number>> => ({
 /** Log and chat side by side; what others did and said since the reader looked is marked. */
 export const Talk = ({ isShown }: { readonly isShown: boolean }): ReactNode => {
   const table = useTable(s => s.id);
-  const isShared = isOnline(table);
+  const isTalking = useTable(isShared);
   const last = useLast();
-  const log = useReading(table, 'log', last.log, isShown && isShared);
-  const chat = useReading(table, 'chat', last.chat, isShown && isShared);
+  const log = useReading(table, 'log', last.log, isShown && isTalking);
+  const chat = useReading(table, 'chat', last.chat, isShown && isTalking);
   return (
     <>
-      <LogPanel readUpTo={isShared ? log : undefined} />
-      {isShared && <ChatPanel readUpTo={chat} />}
+      <LogPanel readUpTo={isTalking ? log : undefined} />
+      {isTalking && <ChatPanel readUpTo={chat} />}
     </>
   );
 };
@@ -40,16 +39,17 @@ export const UnreadMark = (): ReactNode => {
   const last = useLast();
   const log = useReadUpTo(table, 'log', last.log);
   const chat = useReadUpTo(table, 'chat', last.chat);
+  const isTalking = useTable(isShared);
   const seat = useOnline(s => s.seat);
   const deeds = useTable(s =>
-    isOnline(s.id) && s.isWhole
+    isShared(s) && s.isWhole
       ? standing(s.chronicle?.record.log ?? [])
           .slice(log)
           .filter(a => a.by !== seat).length
       : 0,
   );
   const lines = useOnline(s => s.chat.filter(l => l.id > chat && (seat === undefined || l.seat !== seat)).length);
-  const count = deeds + (isOnline(table) ? lines : 0);
+  const count = deeds + (isTalking ? lines : 0);
   if (!count) return null;
   return (
     <b className={css['unread']} title={say('table.unread', { count })}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { hrefOf } from '../app/routes.ts';
-import { askServer, type Trouble, troubleSays } from '../pages/online/server.ts';
-import { callMe, useMe, useServer } from '../pages/online/useServer.ts';
-import { say } from '../words/index.ts';
-import css from './online.module.css';
-import { useOnline } from './state.ts';
+import { hrefOf } from '../../app/routes.ts';
+import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
+import { useOnline } from '../../online/state.ts';
+import { callMe, useMe, useServer } from '../../online/useServer.ts';
+import { say } from '../../words/index.ts';
+import css from './people.module.css';
 
 /** A table before the game: seats to take, a link to pass on, and the start. */
 export const Gathering = (): ReactNode => {

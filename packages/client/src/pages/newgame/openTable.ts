@@ -1,8 +1,8 @@
 import type { TableInfo } from '@roundhouse/protocol';
-import type { Chosen } from '../newgame/setup.ts';
-import type { Terms } from '../newgame/TableTerms.tsx';
-import { type Answer, askServer } from './server.ts';
-import { callMe } from './useServer.ts';
+import { type Answer, askServer } from '../../online/server.ts';
+import { callMe } from '../../online/useServer.ts';
+import type { Chosen } from './setup.ts';
+import type { Terms } from './TableTerms.tsx';
 
 interface Wish extends Chosen {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, EndpointName, FailureCode } from '@roundhouse/protocol';
-import { phrase, say } from '../../words/index.ts';
-import { fetchFree } from '../../work/again.ts';
+import { phrase, say } from '../words/index.ts';
+import { fetchFree } from '../work/again.ts';
 
 /** What these pages ask of the server: a part of the protocol's list. */
 export const ROUTES = {

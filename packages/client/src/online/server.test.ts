@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName, FAILURES } from '@roundhouse/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isKey } from '../../words/index.ts';
+import { isKey } from '../words/index.ts';
 import { askServer, ROUTES } from './server.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { refuse, useTable } from '../store/table.ts';
-import { playerName, say } from '../words/index.ts';
-import { sayToServer } from './follow.ts';
-import css from './online.module.css';
-import { useOnline } from './state.ts';
+import { sayToServer } from '../../online/follow.ts';
+import { useOnline } from '../../online/state.ts';
+import { refuse, useTable } from '../../store/table.ts';
+import { playerName, say } from '../../words/index.ts';
+import css from './people.module.css';
 
 /** What the players are asked to decide together, and the question whether to ask them. */
 export const Motions = (): ReactNode => {
