@@ -1,4 +1,4 @@
-import { cashOf, frameAt, type Game, type Operating } from '@roundhouse/engine';
+import { cashOf, frameAt, type Game, Operating } from '@roundhouse/engine';
 
 /** More than any game has left. */
 const MOST = 14;
@@ -10,7 +10,7 @@ export const roundsLeft = (g: Game): number => {
   if (g.state.over) return 0;
   const told = g.title.prospects?.rounds?.(g);
   if (told !== undefined) return told;
-  const now = frameAt<Operating>(g, 'operating');
+  const now = frameAt(g, Operating);
   if (g.state.ending) return now ? now.of - now.round + 1 : 0;
   const pays = paidPerRound(g);
   const bank = Math.max(0, cashOf(g, 'bank'));

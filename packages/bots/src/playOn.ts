@@ -1,4 +1,4 @@
-import { decide, frameAt, type Game, type Operating, play, type Seat, type Stock } from '@roundhouse/engine';
+import { decide, frameAt, type Game, Operating, play, type Seat, Stock } from '@roundhouse/engine';
 import { dice } from './dice.ts';
 import { PLAYING, spend } from './effort.ts';
 import { estimates, utilityOf } from './estimate.ts';
@@ -31,8 +31,8 @@ export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, min
 
 /** A name for the round that is being played. */
 const roundOf = (g: Game): string => {
-  const operating = frameAt<Operating>(g, 'operating');
+  const operating = frameAt(g, Operating);
   if (operating) return `operating ${operating.set}.${operating.round}`;
-  const stock = frameAt<Stock>(g, 'stock');
+  const stock = frameAt(g, Stock);
   return stock ? `stock ${stock.number}` : (g.state.agenda[0]?.at ?? '');
 };

@@ -36,7 +36,7 @@ const candidate = (g: Game, roll: Dice): Action | undefined => {
   const [q, f] = [question(g), topFrame(g)];
   if (!q || !f) return undefined;
   const verb = pickOne(roll, [...stepOf(g, q.step).verbs, ...besides(g, f)]);
-  return verb === undefined ? undefined : wild(verbOf(g, verb).offer(g, f), roll);
+  return verb === undefined ? undefined : wild(verbOf(g, verb.type).offer(g, f), roll);
 };
 
 const wild = (choice: Choice<Action>, roll: Dice): Action | undefined =>

@@ -9,7 +9,7 @@ import {
   markerAfter,
   partOf,
   sharesOf,
-  type Turn,
+  Turn,
 } from '@roundhouse/engine';
 import { roundsLeft } from '../horizon.ts';
 import type { Mind } from '../mind.ts';
@@ -20,7 +20,7 @@ export const dividend = (g: Game, company: CompanyId, ways: readonly Action[], m
   const paid = ways.find(a => (a as { how?: string }).how === 'pay');
   const kept = ways.find(a => (a as { how?: string }).how === 'withhold');
   if (!paid || !kept) return paid ?? kept ?? ways[0];
-  const revenue = frameAt<Turn>(g, 'turn')?.income ?? 0;
+  const revenue = frameAt(g, Turn)?.income ?? 0;
   return savedByKeeping(g, company, revenue, mind) > costOfKeeping(g, company, revenue) ? kept : paid;
 };
 

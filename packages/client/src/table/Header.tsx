@@ -1,4 +1,4 @@
-import { cashOf, frameAt, type Game, inOrder, type Operating, phaseOf } from '@roundhouse/engine';
+import { cashOf, frameAt, type Game, inOrder, Operating, phaseOf } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { armsIn, Token } from '../board/Token.tsx';
@@ -115,7 +115,7 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
   const names = useTable(s => s.names);
   const mine = useTable(mineIn);
-  const round = frameAt<Operating>(game, 'operating');
+  const round = frameAt(game, Operating);
   const arms = armsIn(game.title.parts.companies);
   const s = speaking(game, names);
   if (round)

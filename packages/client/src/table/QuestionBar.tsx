@@ -1,4 +1,4 @@
-import { type Chronicle, type Decision, standing, stepOf, topFrame } from '@roundhouse/engine';
+import { type Chronicle, type Decision, standing, topFrame, verbsIn } from '@roundhouse/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useDraft } from '../store/draft.ts';
@@ -87,7 +87,7 @@ export const QuestionBar = ({
 
 const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: Decision }): ReactNode => {
   const { game, verb: open } = asked;
-  const own = stepOf(game, decision.step).verbs;
+  const own = verbsIn(game, decision.step);
   const short = decision.verbs.filter(v => isShort(choicesOf(game, v)));
   const longer = decision.verbs.filter(v => !short.includes(v));
   const onMap = longer.length > 1 ? longer.filter(v => own.includes(v) && beginsOnMap(choicesOf(game, v))) : [];

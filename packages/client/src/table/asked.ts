@@ -6,7 +6,7 @@ import {
   decide,
   type Game,
   nothing,
-  stepOf,
+  verbsIn,
 } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useDraft } from '../store/draft.ts';
@@ -35,7 +35,7 @@ export const choicesOf = (g: Game, verb: string): Choice<Action> => {
 
 /** Verbs that belong to the step itself, as opposed to rights that hold beside it. */
 export const ownVerbs = (g: Game, d: Decision): readonly string[] =>
-  d.verbs.filter(v => stepOf(g, d.step).verbs.includes(v));
+  d.verbs.filter(v => verbsIn(g, d.step).includes(v));
 
 /** What a table has to ask, and how far the answer has come. */
 export interface Asked {

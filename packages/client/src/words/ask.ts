@@ -7,11 +7,11 @@ import {
   missingMoney,
   type Owed,
   overLimit,
-  stepOf,
-  type Turn,
+  Turn,
   tokenCosts,
   topFrame,
   trainLimitOf,
+  verbsIn,
 } from '@roundhouse/engine';
 import type { Filling } from './message.ts';
 import { money, span } from './money.ts';
@@ -22,7 +22,7 @@ import { local, speaking } from './speak.ts';
 type Tone = readonly [shade: string, filling?: Readonly<Record<string, Filling>>];
 
 /** How many more yellow tiles the title's own rule would let the company lay, counted by asking it. */
-const freshTiles = (g: Game, f: Frame): number => {
+const freshTiles = (g: Game, f: Turn): number => {
   const yellow = Object.values(g.title.parts.tiles).find(t => t.colour === 'yellow')?.id;
   let after = f;
   let tiles = 0;
@@ -36,7 +36,7 @@ const freshTiles = (g: Game, f: Frame): number => {
 /** A step whose own deed is not possible is still asked for what money, or a paper, could do. */
 const lacking = (d: Decision): string => (d.verbs.includes('takeLoan') ? '.funds' : '.beside');
 
-const track = (g: Game, f: Frame, d: Decision): Tone => {
+const track = (g: Game, f: Turn, d: Decision): Tone => {
   const tiles = freshTiles(g, f);
   const upgrade = g.title.rules.track.allows(g, f, true);
   if (!d.verbs.includes('layTile')) return [lacking(d)];
@@ -90,7 +90,7 @@ const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
     case 'stock':
       return stock(g, f, d);
     case 'track':
-      return track(g, f, d);
+      return Turn.is(f) ? track(g, f, d) : [''];
     case 'token':
       return token(g, d);
     case 'run':
@@ -127,7 +127,7 @@ export const ask = (g: Game, names: readonly string[], d: Decision | undefined):
 /** What passing is called here: named for what it skips. */
 export const skip = (g: Game, d: Decision): string => {
   const did = topFrame(g)?.done.some(a => a.type !== 'pass' && a.at === d.step);
-  const isIdle = !d.verbs.some(v => stepOf(g, d.step).verbs.includes(v));
+  const isIdle = !d.verbs.some(v => verbsIn(g, d.step).includes(v));
   return (
     (isIdle ? local(g.title, `skip.${d.step}.end`) : undefined) ??
     (did ? local(g.title, `skip.${d.step}.done`) : undefined) ??

@@ -1,31 +1,14 @@
 import type { Action } from './action.ts';
 import { some } from './choice.ts';
+import { type Frame, topFrame } from './frame.ts';
 import { hashOf } from './hash.ts';
-import type { CompanyId, Money, Seat, StepName } from './ids.ts';
+import type { CompanyId, Seat, StepName } from './ids.ts';
 import { willEnd } from './money.ts';
 import type { Game } from './state.ts';
+import type { Step } from './step.ts';
 import { emit, seal, type Table, write } from './table.ts';
 import type { Title } from './title.ts';
 import type { Verb } from './verb.ts';
-import type { Violation } from './violation.ts';
-
-/** One level of where the game stands: a round, a turn, or an interruption. Each kind adds what it needs. */
-export interface Frame {
-  readonly at: string;
-  /** What was decided in it so far; a round starts the list afresh with every turn. */
-  readonly done: readonly Action[];
-}
-
-/** An interruption: something somebody must decide before play goes on. */
-export interface Owed extends Frame {
-  readonly at: 'owed';
-  readonly step: StepName;
-  readonly by: Seat;
-  readonly company?: CompanyId;
-  readonly amount?: Money;
-  /** The action that waits for the answer. */
-  readonly then?: Action;
-}
 
 /** What a frame asks now: who answers which step, and for which company. */
 export interface Question {
@@ -36,6 +19,9 @@ export interface Question {
 
 /** How one kind of frame asks and moves on. */
 export interface Procedure<F extends Frame = Frame> {
+  readonly at: F['at'];
+  /** The steps it asks. */
+  readonly steps: readonly Step<F>[];
   /** The question the frame asks now; nothing, if it has none left. */
   ask(g: Game, f: F): Question | undefined;
   /** Moves on: next step, next company, next round, or off the agenda. */
@@ -43,60 +29,6 @@ export interface Procedure<F extends Frame = Frame> {
   /** The answer "nothing", where the step allows it. Moves on, if not said. */
   pass?(t: Table, f: F): void;
 }
-
-/** One line of the turn order: which verbs it offers and what it compels. */
-export interface Step {
-  readonly name: StepName;
-  readonly verbs: readonly string[];
-  /** Why it may not be passed while something in it is possible. */
-  compels?(g: Game, f: Frame): Violation | undefined;
-  /** Asks even if nothing in it is possible, as long as some right of the whole turn is. */
-  waits?(g: Game, f: Frame): boolean;
-  /** Asks even if nothing at all is possible. */
-  insists?(g: Game, f: Frame): boolean;
-  /** Asks nothing, whatever is possible. */
-  rests?(g: Game, f: Frame): boolean;
-  /** What happens by itself when the step begins. */
-  enter?(t: Table, f: Frame): void;
-  /** What happens by itself when the step is over. */
-  leave?(t: Table, f: Frame): void;
-}
-
-/** Procedures by the kind of frame they are for, whose own type is then out of sight. */
-export const listProcedures = (by: Readonly<Record<string, unknown>>): Readonly<Record<string, Procedure>> =>
-  by as Readonly<Record<string, Procedure>>;
-
-export const topFrame = (g: Game): Frame | undefined => g.state.agenda.at(-1);
-
-/** The uppermost frame of this kind. */
-export const frameAt = <F extends Frame>(g: Game, at: F['at']): F | undefined =>
-  g.state.agenda.findLast((f): f is F => f.at === at);
-
-export const pushFrame = <F extends Frame>(t: Table, f: F): void => {
-  write(t, 'agenda').push(f);
-};
-
-export const popFrame = (t: Table): void => {
-  write(t, 'agenda').pop();
-};
-
-/** Writes on the top frame. */
-export const amend = <F extends Frame>(t: Table, change: Partial<F>): void => {
-  const agenda = write(t, 'agenda');
-  agenda[agenda.length - 1] = { ...(agenda.at(-1) as F), ...change };
-};
-
-/** Interrupts play with something to decide first. */
-export const owe = (t: Table, o: Omit<Owed, 'at' | 'done'>): void => pushFrame<Owed>(t, { at: 'owed', done: [], ...o });
-
-/** Whatever is owed meanwhile will be asked in the order in which it arose. */
-export const inOrderOwed = (t: Table, happens: () => void): void => {
-  const depth = t.state.agenda.length;
-  happens();
-  if (t.state.agenda.length < depth + 2) return;
-  const agenda = write(t, 'agenda');
-  agenda.push(...agenda.splice(depth).reverse());
-};
 
 export const procedureOf = (g: Game, f: Frame): Procedure => g.title.procedures[f.at] as Procedure;
 
@@ -113,16 +45,20 @@ const questions = new WeakMap<object, { readonly title: Title; readonly asked: Q
 
 export const stepOf = (g: Game, name: StepName): Step => g.title.steps[name] as Step;
 
+/** The names of the verbs a step offers. */
+export const verbsIn = (g: Game, step: StepName): readonly string[] => stepOf(g, step).verbs.map(v => v.type);
+
 export const verbOf = (g: Game, type: string): Verb => g.title.verbs[type] as Verb;
 
 /** Whether the verb has a legal action here. */
-export const possible = (g: Game, f: Frame, type: string): boolean => {
+export const possible = <F extends Frame>(g: Game, f: F, { type }: Verb<Action, F>): boolean => {
   const verb = verbOf(g, type);
   return verb.can?.(g, f) ?? some(verb.offer(g, f), a => !verb.forbid(g, f, a));
 };
 
 /** Verbs that may be used beside the step: rights that hold through a company's whole turn. */
-export const besides = (g: Game, f: Frame): readonly string[] => (f.at === 'turn' ? g.title.anytime : []);
+export const besides = (g: Game, f: Frame): readonly Verb[] =>
+  f.at === 'turn' ? (g.title.anytime as readonly Verb[]) : [];
 
 /** Whether a step has anything to ask. */
 export const asks = (g: Game, f: Frame, step: Step): boolean => {
@@ -130,12 +66,12 @@ export const asks = (g: Game, f: Frame, step: Step): boolean => {
   if (step.insists?.(g, f)) return true;
   if (step.verbs.some(v => possible(g, f, v))) return true;
   if (step.waits?.(g, f)) return besides(g, f).some(v => possible(g, f, v));
-  const funds = besides(g, f).filter(v => verbOf(g, v).raises);
+  const funds = besides(g, f).filter(v => v.raises);
   return funds.some(v => possible(g, f, v)) && step.verbs.some(v => lacksFunds(g, f, v));
 };
 
 /** Whether some action is refused for want of money alone; every verb looks at the money last. */
-const lacksFunds = (g: Game, f: Frame, type: string): boolean => {
+const lacksFunds = (g: Game, f: Frame, { type }: Verb): boolean => {
   const verb = verbOf(g, type);
   return some(verb.offer(g, f), a => !!verb.forbid(g, f, a)?.clause.endsWith('.funds'));
 };

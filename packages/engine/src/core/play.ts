@@ -1,18 +1,8 @@
 import type { Action } from './action.ts';
-import {
-  amend,
-  besides,
-  type Frame,
-  possible,
-  procedureOf,
-  question,
-  settle,
-  stepOf,
-  topFrame,
-  verbOf,
-} from './agenda.ts';
+import { besides, possible, procedureOf, question, settle, stepOf, verbOf } from './agenda.ts';
 import { type Choice, nothing, prune } from './choice.ts';
 import type { Event } from './event.ts';
+import { amend, type Frame, topFrame } from './frame.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
 import { asFarAsSeen } from './secret.ts';
 import type { Game, Setup, State, View } from './state.ts';
@@ -85,7 +75,9 @@ export const decide = (g: Game): Decision | undefined => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f) return undefined;
-  const verbs = [...stepOf(g, q.step).verbs, ...besides(g, f)].filter(v => asFarAsSeen(() => possible(g, f, v), false));
+  const verbs = [...stepOf(g, q.step).verbs, ...besides(g, f)]
+    .filter(v => asFarAsSeen(() => possible(g, f, v), false))
+    .map(v => v.type);
   return { ...q, verbs, mayPass: !verbOf(g, 'pass').forbid(g, f, { type: 'pass', by: q.by, at: q.step }) };
 };
 
@@ -100,7 +92,7 @@ export const choices = (g: Game, type: string): Choice<Action> => {
 };
 
 const offered = (g: Game, f: Frame, step: StepName, type: string): boolean =>
-  type === 'pass' || stepOf(g, step).verbs.includes(type) || besides(g, f).includes(type);
+  type === 'pass' || [...stepOf(g, step).verbs, ...besides(g, f)].some(v => v.type === type);
 
 /** The first reason why the action may not be played; nothing, if it may. Anything at all may be asked. */
 export const check = (g: Game, action: unknown): Violation | undefined => asFarAsSeen(() => judged(g, action), UNKNOWN);

@@ -1,5 +1,4 @@
-import type { Action } from './action.ts';
-import type { Frame } from './agenda.ts';
+import type { Frame } from './frame.ts';
 import type {
   CardId,
   CellId,
@@ -118,7 +117,3 @@ export interface Game<S extends View = View> {
   readonly title: Title;
   readonly state: S;
 }
-
-/** The actions of a frame that are of this kind. */
-export const did = <A extends Action>(f: { readonly done: readonly Action[] }, type: A['type']): readonly A[] =>
-  f.done.filter((a): a is A => a.type === type);

@@ -1,14 +1,19 @@
 import type { Board } from '../map/board.ts';
 import type { Tile } from '../map/tile.ts';
 import type { Cause, Market, Movement } from '../market/market.ts';
+import type { Operating } from '../rounds/operating.ts';
+import type { Stock } from '../rounds/stock.ts';
+import type { Turn } from '../rounds/turn.ts';
 import type { Bonus, RouteProblem } from '../routes/problem.ts';
 import type { Trains } from '../trains/depot.ts';
 import type { Phase } from '../trains/phase.ts';
 import type { Action } from './action.ts';
-import type { Frame, Procedure, Step } from './agenda.ts';
+import type { Procedure } from './agenda.ts';
 import type { Route } from './choice.ts';
+import type { Owed } from './frame.ts';
 import type { CompanyId, HexId, Money, Party, PrivateId, Seat, Side, StepName, TileId, TrainId, Turns } from './ids.ts';
 import type { Game, Setup } from './state.ts';
+import type { Step } from './step.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
 import type { Clause, Violation } from './violation.ts';
@@ -103,7 +108,7 @@ export interface Rules {
   readonly track: {
     cost(g: Game, hex: HexId, using?: PrivateId): Money;
     /** What the company may still lay this turn. */
-    allows(g: Game, turn: Frame, upgrade: boolean): boolean;
+    allows(g: Game, turn: Turn, upgrade: boolean): boolean;
     /** Whether this private makes this lay cheaper for the company; none does, if not said. */
     helps?(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
     /** Why the company may not lay there now, whatever the tile. */
@@ -222,8 +227,8 @@ export interface Prospects {
   rounds?(g: Game): number | undefined;
 }
 
-/** A published game as one value: parts, rules, turn order, citations. */
-export interface Title<E extends string = string, Z extends string = string> {
+/** A published game as its author writes it: parts, rules, turn order, citations. */
+export interface Plan<E extends string = string, Z extends string = string> {
   readonly id: string;
   readonly name: string;
   readonly currency: string;
@@ -235,21 +240,25 @@ export interface Title<E extends string = string, Z extends string = string> {
   readonly options: Readonly<Record<string, OptionPart>>;
   readonly parts: Parts<E, Z>;
   readonly rules: Rules;
-  readonly verbs: Readonly<Record<string, Verb>>;
-  readonly steps: Readonly<Record<StepName, Step>>;
-  readonly procedures: Readonly<Record<string, Procedure>>;
+  /** The kinds of rounds, and how each asks. */
+  readonly rounds: readonly Procedure[];
   /** The steps of a company's turn, by its kind. */
-  readonly turn: Readonly<Record<string, readonly StepName[]>>;
+  readonly turn: Readonly<Record<string, readonly Step<Turn>[]>>;
   /** Verbs that may be used through a company's whole turn. */
-  readonly anytime: readonly string[];
+  readonly anytime: readonly Verb<Action, Turn>[];
+  /** The interruptions that may come. */
+  readonly owed: readonly Step<Owed>[];
   /** What a phase may set off. */
-  readonly effects: Readonly<Record<E, (t: Table) => void>>;
+  readonly effects: Readonly<Record<NoInfer<E>, (t: Table) => void>>;
   /** What a cell of the chart may set off. */
-  readonly zones: Readonly<Record<Z, (t: Table, company: CompanyId) => void>>;
+  readonly zones: Readonly<Record<NoInfer<Z>, (t: Table, company: CompanyId) => void>>;
   /** What is looked after again and again: companies that float, ends that come near. */
   readonly watches: readonly ((t: Table) => void)[];
   /** What follows each kind of round. */
-  readonly course: Readonly<Record<string, (t: Table, ended: Frame) => void>>;
+  readonly course: {
+    stock?(t: Table, ended: Stock): void;
+    operating?(t: Table, ended: Operating): void;
+  };
   /** The same title with what these options change; itself, if they change no parts or rules. */
   variant?(setup: Pick<Setup, 'players' | 'options'>): Title;
   /** Lays the table and begins the first round. */
@@ -264,5 +273,9 @@ export interface Title<E extends string = string, Z extends string = string> {
   readonly cites: Readonly<Record<Clause, string>>;
 }
 
-/** Checks that every effect and zone named in the parts is there, and no other. */
-export const defineTitle = <E extends string, Z extends string>(title: Title<E, Z>): Title => title as unknown as Title;
+/** A published game as one value: its plan, and by name what the plan is made of. */
+export interface Title extends Plan {
+  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly steps: Readonly<Record<StepName, Step>>;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+}

@@ -1,8 +1,10 @@
 import type { Action } from '../core/action.ts';
-import { type Owed, owe, type Step, verbOf } from '../core/agenda.ts';
+import { verbOf } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
+import { Owed } from '../core/frame.ts';
 import type { Seat } from '../core/ids.ts';
 import { flag } from '../core/shape.ts';
+import { owe, step } from '../core/step.ts';
 import { emit, type Table } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
@@ -10,7 +12,7 @@ import { unless } from '../core/violation.ts';
 /** Asks another party whether it agrees; nothing happens unless it does. */
 export const askConsent = (t: Table, of: Seat | undefined, to: Action): void => {
   if (of === undefined) return;
-  owe(t, { step: 'consent', by: of, then: to });
+  owe(t, consent, { by: of, then: to });
   emit(t, { type: 'offered', by: to.by, to: of, verb: to.type });
 };
 
@@ -19,21 +21,20 @@ export const answer = defineVerb(
   'answer',
   { yes: flag },
   {
+    in: Owed,
     offer: (_, f) =>
-      pick('yes', ['yes', 'no'], word =>
-        act({ type: 'answer', by: (f as Owed).by, at: 'consent', yes: word === 'yes' }),
-      ),
+      pick('yes', ['yes', 'no'], word => act({ type: 'answer', by: f.by, at: 'consent', yes: word === 'yes' })),
     forbid: (_, f) => unless(!f.done.length, 'consent.once'),
     perform: (t, f, a) => {
-      const { then } = f as Owed;
+      const { then } = f;
       emit(t, { type: 'answered', by: a.by, yes: a.yes });
       if (a.yes && then) verbOf(t, then.type).agreed?.(t, then);
     },
   },
 );
 
-export const consent: Step = {
-  name: 'consent',
-  verbs: ['answer'],
+export const consent = step('consent', {
+  in: Owed,
+  verbs: [answer],
   compels: () => ({ clause: 'consent.answer' }),
-};
+});

@@ -1,6 +1,6 @@
 import type { Action } from '../core/action.ts';
-import type { Frame } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
+import type { Frame, Kind } from '../core/frame.ts';
 import type { Money, PrivateId, Seat } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { privately } from '../core/shape.ts';
@@ -27,18 +27,18 @@ export interface BuyLot extends Action {
   readonly lot: PrivateId;
 }
 
-/** Buys a private company at its present price, in the round of this name. */
-export const buyLotIn = (
-  round: string,
-  price: (g: Game, f: Frame, lot: PrivateId) => Money,
+/** Buys a private company at its present price, in a round of this kind; its step has the same name. */
+export const buyLotIn = <F extends LotRound>(
+  round: Kind<F>,
+  price: (g: Game, f: F, lot: PrivateId) => Money,
   bought?: (t: Table, by: Seat, lot: PrivateId) => void,
-): Verb<BuyLot> =>
+): Verb<BuyLot, F> =>
   defineVerb(
     'buyLot',
     { lot: privately },
     {
-      offer: (g, f) =>
-        pick('lot', unsoldLots(g), lot => act({ type: 'buyLot', by: (f as LotRound).turn, at: round, lot })),
+      in: round,
+      offer: (g, f) => pick('lot', unsoldLots(g), lot => act({ type: 'buyLot', by: f.turn, at: f.at, lot })),
       forbid: (g, f, a) =>
         unless(unsoldLots(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
         unless(cashOf(g, a.by) >= price(g, f, a.lot), 'lot.funds', {

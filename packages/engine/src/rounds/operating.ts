@@ -1,4 +1,5 @@
-import { amend, type Frame, type Procedure, popFrame, pushFrame } from '../core/agenda.ts';
+import type { Procedure } from '../core/agenda.ts';
+import { amend, type Frame, kind, popFrame, pushFrame } from '../core/frame.ts';
 import type { CompanyId } from '../core/ids.ts';
 import { emit, type Table } from '../core/table.ts';
 import { inOrder } from '../market/market.ts';
@@ -16,6 +17,7 @@ export interface Operating extends Frame {
   /** The order of play, where it is settled when the round begins. */
   readonly order?: readonly CompanyId[];
 }
+export const Operating = kind<Operating>('operating');
 
 export const beginOperating = (t: Table, set: number, round: number, of: number): void => {
   pushFrame<Operating>(t, { at: 'operating', done: [], set, round, of, acted: [] });
@@ -25,6 +27,8 @@ export const beginOperating = (t: Table, set: number, round: number, of: number)
 
 /** The company highest on the chart of those that have not acted is next, as the chart stands at that moment. */
 export const operating: Procedure<Operating> = {
+  at: 'operating',
+  steps: [],
   ask: () => undefined,
   next: (t, f) => {
     const waiting = inOrder(t).filter(c => !f.acted.includes(c));
@@ -40,6 +44,8 @@ export const operating: Procedure<Operating> = {
 
 /** As `operating`, but in the order in which the companies stood when the round began; who floats later waits. */
 export const operatingAsBegun: Procedure<Operating> = {
+  at: 'operating',
+  steps: [],
   ask: () => undefined,
   next: (t, f) => {
     const order = f.order ?? inOrder(t).filter(c => t.state.companies[c]?.floated);
@@ -57,5 +63,5 @@ export const operatingAsBegun: Procedure<Operating> = {
 const endOperating = (t: Table, f: Operating): void => {
   popFrame(t);
   if (f.round < f.of) beginOperating(t, f.set, f.round + 1, f.of);
-  else t.title.course['operating']?.(t, f);
+  else t.title.course.operating?.(t, f);
 };

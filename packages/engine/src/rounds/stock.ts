@@ -1,6 +1,8 @@
-import { amend, asks, type Frame, type Procedure, popFrame, pushFrame, stepOf, verbOf } from '../core/agenda.ts';
+import { asks, type Procedure, stepOf, verbOf } from '../core/agenda.ts';
+import { amend, type Frame, kind, popFrame, pushFrame } from '../core/frame.ts';
 import type { CompanyId, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
+import type { Step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { inOrder, moveMarker } from '../market/market.ts';
@@ -22,6 +24,7 @@ export interface Stock extends Frame {
   /** The last who bought or sold. */
   readonly last?: Seat;
 }
+export const Stock = kind<Stock>('stock');
 
 export const beginStock = (t: Table, number: number): void => {
   const cleared = t.state.seating.filter(seat => !overLimit(t, seat));
@@ -30,20 +33,22 @@ export const beginStock = (t: Table, number: number): void => {
 };
 
 /** Players act in turn until all have passed one after another. */
-export const stock: Procedure<Stock> = {
-  ask: (g, f) => (asks(g, f, stepOf(g, 'stock')) ? { by: f.turn, step: 'stock' } : undefined),
+export const stock = (step: Step<Stock>): Procedure<Stock> => ({
+  at: 'stock',
+  steps: [step],
+  ask: (g, f) => (asks(g, f, stepOf(g, step.name)) ? { by: f.turn, step: step.name } : undefined),
   next: (t, f) => {
     const acted = f.done.some(a => a.type !== 'pass' && !verbOf(t, a.type).aside);
     const passes = acted ? 0 : f.passes + 1;
-    if (!acted) emit(t, { type: 'passed', by: f.turn, step: 'stock' });
+    if (!acted) emit(t, { type: 'passed', by: f.turn, step: step.name });
     const cleared = f.cleared.includes(f.turn) ? f.cleared : [...f.cleared, f.turn];
     const over = passes === t.state.seating.length;
     if (over) popFrame(t);
     const ended = { ...f, passes, cleared, ...(acted ? { last: f.turn } : {}) };
-    if (over) t.title.course['stock']?.(t, ended);
+    if (over) t.title.course.stock?.(t, ended);
     else amend<Stock>(t, { ...ended, done: [], turn: clockwiseFrom(t, f.turn)[0] as Seat });
   },
-};
+});
 
 /** Whether the seat has sold shares of the company in this round. */
 export const soldIn = (f: Stock, seat: Seat, company: CompanyId): boolean => !!f.sold[seat]?.includes(company);

@@ -1,14 +1,14 @@
-import { frameAt } from '../core/agenda.ts';
+import { frameAt } from '../core/frame.ts';
 import type { CompanyId, Money, Seat } from '../core/ids.ts';
 import { cashOf } from '../core/money.ts';
 import type { Game } from '../core/state.ts';
 import { priceOf } from '../market/market.ts';
-import type { Stock } from '../rounds/stock.ts';
+import { Stock } from '../rounds/stock.ts';
 import { sharesOf } from './certificate.ts';
 
 /** A stock turn of this seat, for asking what it could sell. */
 const stockTurn = (g: Game, seat: Seat): Stock => ({
-  ...(frameAt<Stock>(g, 'stock') ?? { at: 'stock', number: 1000, passes: 0, cleared: g.state.seating, sold: {} }),
+  ...(frameAt(g, Stock) ?? { at: 'stock', number: 1000, passes: 0, cleared: g.state.seating, sold: {} }),
   turn: seat,
   done: [],
 });

@@ -1,8 +1,9 @@
 import type { Action } from '../core/action.ts';
-import { owe } from '../core/agenda.ts';
 import type { CompanyId, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
+import { owe } from '../core/step.ts';
 import { emit, type Table } from '../core/table.ts';
+import { exchange } from '../verbs/handOver.ts';
 import { directorOf, ordinaryOf, passCertificate, passDirector, sharesOf } from './certificate.ts';
 import { handovers, type Sizes, sameSizes, waysToMake } from './exchange.ts';
 
@@ -57,7 +58,7 @@ export const checkDirector = (t: Table, company: CompanyId): void => {
  */
 export const succeed = (t: Table, company: CompanyId, from: Seat, to: Seat, sale?: Action, sold?: Sizes): boolean => {
   const ways = handovers(t, company, from, to, sold);
-  if (ways.length > 1) owe(t, { step: 'exchange', by: to, company, ...(sale ? { then: sale } : {}) });
+  if (ways.length > 1) owe(t, exchange, { by: to, company, ...(sale ? { then: sale } : {}) });
   else changeDirector(t, company, from, to, ways[0] ?? []);
   return ways.length <= 1;
 };

@@ -1,12 +1,13 @@
-import { inOrderOwed } from '../core/agenda.ts';
 import type { CompanyId, PhaseId, TrainId } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
+import { inOrderOwed } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import type { Colour, OddColour } from '../map/layout.ts';
 import { rank } from '../map/upgrade.ts';
 import { inOrder } from '../market/market.ts';
 import { oweFor } from '../rounds/owed.ts';
 import { partOf } from '../shares/certificate.ts';
+import { discard } from '../verbs/discardTrain.ts';
 import { type Card, cardsSold, countedTrains, loseTrain, sideOf, trainPool } from './depot.ts';
 
 /** What holds from the first sale of a card on. */
@@ -74,5 +75,5 @@ export const overTrainLimit = (g: Game, company: CompanyId): boolean =>
 
 /** Every company above the limit must give trains up, in operating order, before play goes on. */
 export const discardExcess = (t: Table): void => {
-  for (const company of inOrder(t).filter(c => overTrainLimit(t, c))) oweFor(t, company, 'discard');
+  for (const company of inOrder(t).filter(c => overTrainLimit(t, c))) oweFor(t, company, discard);
 };

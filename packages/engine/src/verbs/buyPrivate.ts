@@ -8,7 +8,7 @@ import type { PrivatePart } from '../core/title.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
-import { acting, actor, acts } from '../rounds/turn.ts';
+import { acting, acts, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
 const range = (g: Game, which: PrivateId): readonly [number, number] =>
@@ -18,10 +18,11 @@ const purchase = { company, private: privately, price: whole() };
 
 /** A company buys a private company from a player; another than its own director is asked. */
 export const buyPrivate = defineVerb('buyPrivate', purchase, {
+  in: Turn,
   offer: (g, f) =>
     pick('private', Object.keys(g.state.privates), which => {
       const [min, max] = range(g, which);
-      return amount('price', min, Math.min(max, cashOf(g, actor(f))), price =>
+      return amount('price', min, Math.min(max, cashOf(g, f.company)), price =>
         act({ type: 'buyPrivate', ...acting(g, f), private: which, price }),
       );
     }),

@@ -6,7 +6,7 @@ import type { Game } from '../core/state.ts';
 import { emit } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
-import { hasBought, mayBuyNow, type Stock, soldIn } from '../rounds/stock.ts';
+import { hasBought, mayBuyNow, Stock, soldIn } from '../rounds/stock.ts';
 import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
 import { mayHold } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
@@ -23,16 +23,17 @@ type Purchase = Acting<'buyShare', typeof purchase>;
 
 /** A player buys one ordinary certificate of a company that has a price. */
 export const buyShare = defineVerb('buyShare', purchase, {
+  in: Stock,
   offer: (g, f) =>
     pick('company', Object.keys(g.state.companies), c =>
       pick('from', SOURCES, from => {
-        const plain = { type: 'buyShare', by: (f as Stock).turn, at: 'stock', company: c, from } as const;
+        const plain = { type: 'buyShare', by: f.turn, at: 'stock', company: c, from } as const;
         const sizes = sizesAt(g, c, from);
         return sizes.length > 1 ? pick('shares', sizes, shares => act({ ...plain, shares })) : act(plain);
       }),
     ),
-  can: (_, f) => (hasBought(f as Stock) ? false : undefined),
-  forbid: (g, f, a) => mayBuyNow(f as Stock) ?? mayBuy(g, f as Stock, a),
+  can: (_, f) => (hasBought(f) ? false : undefined),
+  forbid: (g, f, a) => mayBuyNow(f) ?? mayBuy(g, f, a),
   perform: (t, _, a) => {
     const size = sizeOf(t, a.company, a.from, a.shares) as number;
     const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;

@@ -1,14 +1,14 @@
-import type { Frame, Step } from '../core/agenda.ts';
 import { act, amount, type Choice, oneOf, pick } from '../core/choice.ts';
 import type { CompanyId, Money, TrainId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { among, company, either, maybe, privately, train, whole } from '../core/shape.ts';
 import type { Company, Game } from '../core/state.ts';
+import { type Step, step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
-import { acting, actor, acts } from '../rounds/turn.ts';
+import { acting, acts, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain, trainPool } from '../trains/depot.ts';
 import { cardLeaves, trainLimitOf } from '../trains/phase.ts';
@@ -27,6 +27,7 @@ type Buy = Acting<'buyTrain', typeof purchase>;
 
 /** A company buys a train: from the bank at its price, or from another company at one agreed on. */
 export const buyTrain = defineVerb('buyTrain', purchase, {
+  in: Turn,
   offer: (g, f) => oneOf('from', { bank: fromBank(g, f), ...fromPool(g, f), ...fromOthers(g, f) }),
   forbid: (g, f, a) =>
     acts(f, a) ??
@@ -44,30 +45,30 @@ const ownTrains = (g: Game, of: CompanyId): readonly TrainId[] => [
   ...new Set((g.state.companies[of] as Company).trains),
 ];
 
-const fromBank = (g: Game, f: Frame): Choice<Buy> =>
+const fromBank = (g: Game, f: Turn): Choice<Buy> =>
   pick(
     'train',
     onSale(g).flatMap(card => card.sides.map(side => side.id)),
     which => {
       const plain: Buy = { type: 'buyTrain', ...acting(g, f), train: which, from: 'bank' };
       const price = (exchange?: string, using?: string) =>
-        g.title.rules.trains.price(g, actor(f), which, exchange, using) !== undefined;
+        g.title.rules.trains.price(g, f.company, which, exchange, using) !== undefined;
       const ways: Record<string, Choice<Buy>> = { plain: act(plain) };
-      for (const exchange of ownTrains(g, actor(f))) if (price(exchange)) ways[exchange] = act({ ...plain, exchange });
+      for (const exchange of ownTrains(g, f.company)) if (price(exchange)) ways[exchange] = act({ ...plain, exchange });
       for (const using of Object.keys(g.state.privates))
         if (price(undefined, using)) ways[using] = act({ ...plain, using });
       return oneOf('way', ways);
     },
   );
 
-const fromPool = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
+const fromPool = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => {
   const trains = [...new Set(trainPool(g))];
   const buy = (which: TrainId): Buy => ({ type: 'buyTrain', ...acting(g, f), train: which, from: 'pool' });
   return trains.length ? { pool: pick('train', trains, which => act(buy(which))) } : {};
 };
 
-const fromOthers = (g: Game, f: Frame): Readonly<Record<string, Choice<Buy>>> => {
-  const buyer = actor(f);
+const fromOthers = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => {
+  const buyer = f.company;
   const trades = (c: CompanyId) => ownTrains(g, c).some(which => pricesFrom(g, buyer, c, which));
   const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && sells(g, c) && trades(c));
   return Object.fromEntries(
@@ -160,9 +161,10 @@ const trade = (t: Table, a: Buy): void => {
 };
 
 /** Companies buy trains last, and whoever must have one does not end its turn without. */
-export const trainsStep = (mustBuy: (g: Game, of: CompanyId) => boolean): Step => ({
-  name: 'trains',
-  verbs: ['buyTrain'],
-  compels: (g, f) => (mustBuy(g, actor(f)) ? { clause: 'trains.duty' } : undefined),
-  waits: () => true,
-});
+export const trainsStep = (mustBuy: (g: Game, of: CompanyId) => boolean): Step<Turn> =>
+  step('trains', {
+    in: Turn,
+    verbs: [buyTrain],
+    compels: (g, f) => (mustBuy(g, f.company) ? { clause: 'trains.duty' } : undefined),
+    waits: () => true,
+  });

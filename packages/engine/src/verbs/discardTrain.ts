@@ -1,10 +1,11 @@
-import type { Owed, Step } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
+import { CompanyOwed } from '../core/frame.ts';
 import { company, train } from '../core/shape.ts';
+import { step } from '../core/step.ts';
 import { emit, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
-import { actor, acts } from '../rounds/turn.ts';
+import { acts } from '../rounds/turn.ts';
 import { countedTrains, loseTrain, trainPool } from '../trains/depot.ts';
 import { overTrainLimit } from '../trains/phase.ts';
 
@@ -13,9 +14,10 @@ export const discardTrain = defineVerb(
   'discardTrain',
   { company, train },
   {
+    in: CompanyOwed,
     offer: (g, f) =>
-      pick('train', [...new Set(countedTrains(g, actor(f)))], which =>
-        act({ type: 'discardTrain', by: (f as Owed).by, at: (f as Owed).step, company: actor(f), train: which }),
+      pick('train', [...new Set(countedTrains(g, f.company))], which =>
+        act({ type: 'discardTrain', by: f.by, at: f.step, company: f.company, train: which }),
       ),
     forbid: (g, f, a) => {
       const kept = g.title.rules.trains.keeps?.(g, a.company, a.train);
@@ -34,8 +36,8 @@ export const discardTrain = defineVerb(
   },
 );
 
-export const discard: Step = {
-  name: 'discard',
-  verbs: ['discardTrain'],
+export const discard = step('discard', {
+  in: CompanyOwed,
+  verbs: [discardTrain],
   compels: () => ({ clause: 'discard.compulsory' }),
-};
+});

@@ -1,8 +1,10 @@
-import { type Owed, type Step, verbOf } from '../core/agenda.ts';
+import { verbOf } from '../core/agenda.ts';
 import { act, type Choice, pick } from '../core/choice.ts';
-import type { CompanyId, Seat } from '../core/ids.ts';
+import { CompanyOwed } from '../core/frame.ts';
+import type { Seat } from '../core/ids.ts';
 import { company, list, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
+import { step } from '../core/step.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { acts } from '../rounds/turn.ts';
@@ -13,25 +15,26 @@ import { changeDirector } from '../shares/presidency.ts';
 const handing = { company, certificates: list(whole(1), 10) };
 type Handing = Acting<'handOver', typeof handing>;
 
-const ways = (g: Game, f: Owed): readonly Sizes[] => {
-  const of = f.company as CompanyId;
+const ways = (g: Game, f: CompanyOwed): readonly Sizes[] => {
+  const of = f.company;
   const sold = (f.then as { readonly as?: Sizes } | undefined)?.as;
   return handovers(g, of, directorOf(g, of) as Seat, f.by, sold);
 };
 
 /** A new director chooses the certificates given for the director's. */
 export const handOver = defineVerb('handOver', handing, {
+  in: CompanyOwed,
   offer: (g, f): Choice<Handing> => {
-    const { by, company: of } = f as Owed;
+    const { by, company: of } = f;
     return pick(
       'certificates',
-      ways(g, f as Owed).map(way => way.join('+')),
+      ways(g, f).map(way => way.join('+')),
       way =>
         act({
           type: 'handOver',
           by,
           at: 'exchange',
-          company: of as CompanyId,
+          company: of,
           certificates: way.split('+').map(Number),
         }),
     );
@@ -40,19 +43,19 @@ export const handOver = defineVerb('handOver', handing, {
     acts(f, a) ??
     unless(!f.done.length, 'exchange.once') ??
     unless(
-      ways(g, f as Owed).some(way => sameSizes(way, a.certificates)),
+      ways(g, f).some(way => sameSizes(way, a.certificates)),
       'exchange.certificates',
       { company: a.company },
     ),
   perform: (t, f, a) => {
-    const { then } = f as Owed;
+    const { then } = f;
     changeDirector(t, a.company, directorOf(t, a.company) as Seat, a.by, a.certificates);
     if (then) verbOf(t, then.type).agreed?.(t, then);
   },
 });
 
-export const exchange: Step = {
-  name: 'exchange',
-  verbs: ['handOver'],
+export const exchange = step('exchange', {
+  in: CompanyOwed,
+  verbs: [handOver],
   compels: () => ({ clause: 'exchange.compulsory' }),
-};
+});

@@ -1,4 +1,3 @@
-import type { Frame } from '../core/agenda.ts';
 import { act, type Choice, pick } from '../core/choice.ts';
 import type { CompanyId, HexId, PrivateId, TileId, Turns } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
@@ -12,7 +11,7 @@ import { reach } from '../map/reach.ts';
 import { colourOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
 import { carried, misfit, TURNS, upgradesOf } from '../map/upgrade.ts';
-import { acting, actor, acts } from '../rounds/turn.ts';
+import { acting, acts, Turn } from '../rounds/turn.ts';
 import { colourOpen } from '../trains/phase.ts';
 
 const placing = { company, hex, tile, turn: among(TURNS), using: maybe(privately) };
@@ -20,9 +19,10 @@ type Lay = Acting<'layTile', typeof placing>;
 
 /** A company lays a tile on an empty hex or replaces one. */
 export const layTile = defineVerb('layTile', placing, {
+  in: Turn,
   offer: (g, f) =>
     pick('hex', layable(g, f), where => {
-      const lays = fitting(g, actor(f), where).filter(l => !tileOf(g, l.tile).right);
+      const lays = fitting(g, f.company, where).filter(l => !tileOf(g, l.tile).right);
       return pick('tile', [...new Set(lays.map(l => l.tile))], which =>
         pick(
           'turn',
@@ -78,16 +78,16 @@ const helps = (g: Game, of: CompanyId, where: HexId, using: PrivateId): boolean 
   g.title.rules.track.helps?.(g, of, where, using) ?? false;
 
 /** The lay as it is, and with each private that makes it cheaper. */
-const paid = (g: Game, f: Frame, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
+const paid = (g: Game, f: Turn, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
   const plain: Lay = { type: 'layTile', ...acting(g, f), hex: where, tile: which, turn };
-  const helpers = Object.keys(g.state.privates).filter(p => helps(g, actor(f), where, p));
+  const helpers = Object.keys(g.state.privates).filter(p => helps(g, f.company, where, p));
   if (!helpers.length) return act(plain);
   return pick('using', ['', ...helpers], using => act(using ? { ...plain, using } : plain));
 };
 
 /** Hexes that the company's track leads to or lies on, if it may still lay there. */
-const layable = (g: Game, f: Frame): readonly HexId[] => {
-  const of = actor(f);
+const layable = (g: Game, f: Turn): readonly HexId[] => {
+  const of = f.company;
   const fresh = g.title.rules.track.allows(g, f, false);
   const upgrade = g.title.rules.track.allows(g, f, true);
   if (!fresh && !upgrade) return [];

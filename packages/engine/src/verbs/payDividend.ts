@@ -1,14 +1,14 @@
-import type { Step } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
 import type { CompanyId, Money, Party } from '../core/ids.ts';
 import { pay } from '../core/money.ts';
 import { among, company } from '../core/shape.ts';
-import { did, type Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
+import { step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
-import { defineVerb } from '../core/verb.ts';
+import { defineVerb, hasDone } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { type Cause, moveMarker } from '../market/market.ts';
-import { acting, acts, type Turn } from '../rounds/turn.ts';
+import { acting, acts, Turn } from '../rounds/turn.ts';
 import { partOf, sharesOf } from '../shares/certificate.ts';
 
 const WAYS = ['pay', 'withhold'] as const;
@@ -18,13 +18,14 @@ export const payDividend = defineVerb(
   'payDividend',
   { company, how: among(WAYS) },
   {
+    in: Turn,
     offer: (g, f) => pick('how', WAYS, how => act({ type: 'payDividend', ...acting(g, f), how })),
     forbid: (_, f, a) =>
       acts(f, a) ??
-      unless(!did(f, 'payDividend').length, 'dividend.once') ??
-      unless(((f as Turn).income ?? 0) > 0, 'dividend.income'),
+      unless(!hasDone(f, 'payDividend'), 'dividend.once') ??
+      unless((f.income ?? 0) > 0, 'dividend.income'),
     perform: (t, f, a) => {
-      const revenue = (f as Turn).income ?? 0;
+      const revenue = f.income ?? 0;
       if (a.how === 'pay') payOut(t, a.company, revenue);
       else {
         pay(t, 'bank', a.company, revenue);
@@ -48,16 +49,16 @@ export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
 };
 
 /** The income is paid or kept, and the marker moves in either case. */
-export const dividend: Step = {
-  name: 'dividend',
-  verbs: ['payDividend'],
+export const dividend = step('dividend', {
+  in: Turn,
+  verbs: [payDividend],
   compels: () => ({ clause: 'dividend.compulsory' }),
-  leave: (t, f) => noIncome(t, f as Turn),
-};
+  leave: (t, f) => noIncome(t, f),
+});
 
 /** A turn without income moves the marker as if it had been kept. */
 export const noIncome = (t: Table, f: Turn): void => {
-  if (did(f, 'payDividend').length) return;
+  if (hasDone(f, 'payDividend')) return;
   write(t, 'companies', f.company).revenue = 0;
   moveMarker(t, f.company, causeOf(t, f.company, 0));
 };

@@ -2,14 +2,14 @@ import { act, pick } from '../core/choice.ts';
 import type { CompanyId, HexId, Money } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { company, hex, whole } from '../core/shape.ts';
-import { type Company, did, type Game } from '../core/state.ts';
+import type { Company, Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
-import { defineVerb } from '../core/verb.ts';
+import { defineVerb, hasDone } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { reach, reachesStop } from '../map/reach.ts';
 import { lying } from '../map/tile.ts';
 import { freePlaces, keptPlaces, openPlaces, putToken, tokenOn } from '../map/token.ts';
-import { acting, actor, acts } from '../rounds/turn.ts';
+import { acting, acts, Turn } from '../rounds/turn.ts';
 
 const charter = (g: Game, of: CompanyId) => (g.state.companies[of] as Company).tokens;
 
@@ -18,13 +18,14 @@ export const placeToken = defineVerb(
   'placeToken',
   { company, hex, city: whole() },
   {
+    in: Turn,
     offer: (g, f) =>
-      pick('hex', reachedHexes(g, actor(f)), where =>
+      pick('hex', reachedHexes(g, f.company), where =>
         pick('city', citiesOf(g, where), city => act({ type: 'placeToken', ...acting(g, f), hex: where, city })),
       ),
     forbid: (g, f, a) =>
       acts(f, a) ??
-      unless(!did(f, 'placeToken').length, 'token.one-a-turn') ??
+      unless(!hasDone(f, 'placeToken'), 'token.one-a-turn') ??
       tokenMisfit(g, a.company, a.hex, a.city) ??
       mayPlace(g, a.company, a.hex, a.city),
     perform: (t, _, a) => {

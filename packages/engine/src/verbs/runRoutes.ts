@@ -1,14 +1,15 @@
-import { amend, type Frame, type Step } from '../core/agenda.ts';
 import { act, type Route } from '../core/choice.ts';
+import { amend, type Frame } from '../core/frame.ts';
 import type { CompanyId, Money } from '../core/ids.ts';
 import { company, fields, list, text, train } from '../core/shape.ts';
-import { did, type Game, type View } from '../core/state.ts';
+import type { Game, View } from '../core/state.ts';
+import { step } from '../core/step.ts';
 import { emit, write } from '../core/table.ts';
 import type { Title } from '../core/title.ts';
-import { defineVerb } from '../core/verb.ts';
+import { defineVerb, hasDone } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { reachWith } from '../map/reach.ts';
-import { acting, actor, acts, type Turn } from '../rounds/turn.ts';
+import { acting, acts, Turn } from '../rounds/turn.ts';
 import { routeProblem } from '../routes/network.ts';
 import { alsoOf, type Reckoning, reckon, specsOf } from '../routes/trace.ts';
 
@@ -19,17 +20,18 @@ export const runRoutes = defineVerb(
   'runRoutes',
   { company, routes: list(route, 20) },
   {
+    in: Turn,
     offer: (g, f) => ({
       kind: 'routes',
       get problem() {
-        return routeProblem(g, actor(f));
+        return routeProblem(g, f.company);
       },
       get sure() {
-        return g.title.rules.routes.sure?.(g, actor(f)) ?? [];
+        return g.title.rules.routes.sure?.(g, f.company) ?? [];
       },
       then: routes => act({ type: 'runRoutes', ...acting(g, f), routes }),
     }),
-    can: (g, f) => !idle(g, f, actor(f)),
+    can: (g, f) => !idle(g, f, f.company),
     forbid: (g, f, a) => acts(f, a) ?? idle(g, f, a.company) ?? judged(g, a.company, a.routes),
     perform: (t, _, a) => {
       const income = total(reckoned(t, a.company, a.routes));
@@ -41,16 +43,16 @@ export const runRoutes = defineVerb(
 );
 
 /** Trains run if they can. Rights of the whole turn need one moment after the last deed, before the price moves. */
-export const runStep: Step = {
-  name: 'run',
-  verbs: ['runRoutes'],
+export const runStep = step('run', {
+  in: Turn,
+  verbs: [runRoutes],
   compels: () => ({ clause: 'run.compulsory' }),
   waits: (_, f) => !['pass', 'runRoutes'].includes(f.done.at(-1)?.type ?? ''),
-};
+});
 
 /** Why nothing can be run at all. */
 const idle = (g: Game, f: Frame, of: CompanyId): Violation | undefined =>
-  unless(!did(f, 'runRoutes').length, 'run.once') ??
+  unless(!hasDone(f, 'runRoutes'), 'run.once') ??
   unless(specsOf(g, of).length > 0, 'run.trains') ??
   unless(reachWith(g, of, alsoOf(g, of)).joined, 'run.route');
 

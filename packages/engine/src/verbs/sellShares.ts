@@ -1,21 +1,22 @@
-import { amend, type Frame, type Owed, stepOf } from '../core/agenda.ts';
+import { stepOf } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
+import { amend, Owed } from '../core/frame.ts';
 import type { CompanyId, Money, Seat } from '../core/ids.ts';
 import { cashOf, debtOf, pay } from '../core/money.ts';
 import { company, list, maybe, whole } from '../core/shape.ts';
-import { did, type Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
 import { emit, type Table } from '../core/table.ts';
-import { type Acting, defineVerb } from '../core/verb.ts';
+import { type Acting, defineVerb, did } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { moveMarker, priceOf } from '../market/market.ts';
-import { hasBought, type Stock } from '../rounds/stock.ts';
+import { hasBought, Stock } from '../rounds/stock.ts';
 import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
 import { handovers, type Sizes, sameSizes } from '../shares/exchange.ts';
 import { changesDirector, directorSells, excessPapers, overLimit, poolTakes } from '../shares/limits.ts';
 import { heirOf, salesOf, succeed } from '../shares/presidency.ts';
 
-const seatIn = (f: Frame): Seat => (f.at === 'stock' ? (f as Stock).turn : (f as Owed).by);
-const stepIn = (f: Frame): string => (f.at === 'stock' ? 'stock' : (f as Owed).step);
+const seatIn = (f: Stock | Owed): Seat => (f.at === 'stock' ? f.turn : f.by);
+const stepIn = (f: Stock | Owed): string => (f.at === 'stock' ? 'stock' : f.step);
 
 const sale = {
   company,
@@ -27,6 +28,7 @@ type Sale = Acting<'sellShares', typeof sale>;
 
 /** A player sells shares of one company to the pool, in a stock round or to raise money that is owed. */
 export const sellShares = defineVerb('sellShares', sale, {
+  in: Stock.or(Owed),
   offer: (g, f) => {
     const by = seatIn(f);
     const owned = Object.keys(g.state.companies).filter(c => sharesOf(g, c, by) > 0);
@@ -47,11 +49,10 @@ export const sellShares = defineVerb('sellShares', sale, {
       ),
     );
   },
-  can: (_, f) => (f.at === 'stock' && hasBought(f as Stock) ? false : undefined),
-  forbid: (g, f, a) => saleBar(g, f, a) ?? (f.at === 'stock' ? spoilsDuty(g, f as Stock, a) : undefined),
+  can: (_, f) => (f.at === 'stock' && hasBought(f) ? false : undefined),
+  forbid: (g, f, a) => saleBar(g, f, a) ?? (f.at === 'stock' ? spoilsDuty(g, f, a) : undefined),
   perform: (t, f, a) => {
-    const { sold } = f as Stock;
-    if (f.at === 'stock') amend<Stock>(t, { sold: { ...sold, [a.by]: [...(sold[a.by] ?? []), a.company] } });
+    if (f.at === 'stock') amend<Stock>(t, { sold: { ...f.sold, [a.by]: [...(f.sold[a.by] ?? []), a.company] } });
     const heir = partOf(t, a.company).led ? heirOf(t, a.company, a.by, a.shares) : undefined;
     const sizes = sizesOf(t, a) as Sizes;
     if (heir === undefined || succeed(t, a.company, a.by, heir, { ...a, as: sizes } as Sale, sizes))
@@ -61,12 +62,12 @@ export const sellShares = defineVerb('sellShares', sale, {
 });
 
 /** Why it may not be sold, whatever else the seller has to do. */
-const saleBar = (g: Game, f: Frame, a: Sale): Violation | undefined => {
+const saleBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => {
   const barred = g.title.rules.shares.sellable(g, a.by, a.company);
   return (
     unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
     unless(!barred, barred ?? 'sell.owned', { company: a.company }) ??
-    (f.at === 'stock' ? inStock(g, f as Stock, a.company) : undefined) ??
+    (f.at === 'stock' ? inStock(g, f, a.company) : undefined) ??
     poolTakes(g, a.company, a.shares) ??
     directorSells(g, a.by, a.company, a.shares) ??
     madeUp(g, f, a)
@@ -119,21 +120,17 @@ const sizesOf = (g: Game, a: Sale): Sizes | undefined => {
   return ways.find(way => a.as && sameSizes(way, a.as));
 };
 
-const madeUp = (g: Game, f: Frame, a: Sale): Violation | undefined => {
+const madeUp = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => {
   const sizes = sizesOf(g, a);
   if (!sizes) return { clause: 'sell.certificates', facts: { company: a.company } };
-  return f.at === 'owed' ? inNeed(g, f as Owed, a.company, sizes) : undefined;
+  return f.at === 'owed' ? inNeed(g, f, a.company, sizes) : undefined;
 };
 
 const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
   unless(!hasBought(f), 'sell.before-buying') ??
-  unless(
-    g.title.rules.shares.soldTwice?.(g, of) || !did<Sale>(f, 'sellShares').some(s => s.company === of),
-    'sell.one-block',
-    {
-      company: of,
-    },
-  );
+  unless(g.title.rules.shares.soldTwice?.(g, of) || !did(f, sellShares).some(s => s.company === of), 'sell.one-block', {
+    company: of,
+  });
 
 /** What somebody still has to raise: what is owed and not in hand, debts that swallow money received included. */
 export const missingMoney = (g: Game, f: Owed): Money =>

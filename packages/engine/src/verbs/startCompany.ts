@@ -7,7 +7,7 @@ import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { putMarker } from '../market/market.ts';
-import { mayBuyNow, type Stock } from '../rounds/stock.ts';
+import { mayBuyNow, Stock } from '../rounds/stock.ts';
 import { partOf, passDirector } from '../shares/certificate.ts';
 import { mayHold } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
@@ -17,13 +17,14 @@ export const startCompany = defineVerb(
   'startCompany',
   { company, par: whole(1) },
   {
+    in: Stock,
     offer: (g, f) =>
       pick(
         'company',
         Object.keys(g.state.companies).filter(c => unstarted(g, c)),
         c =>
           pick('par', g.title.rules.shares.pars(g, c), par =>
-            act({ type: 'startCompany', by: (f as Stock).turn, at: 'stock', company: c, par }),
+            act({ type: 'startCompany', by: f.turn, at: 'stock', company: c, par }),
           ),
       ),
     forbid: (g, f, a) => {
@@ -31,7 +32,7 @@ export const startCompany = defineVerb(
       const price = a.par * shares;
       const barred = g.title.rules.shares.barred?.(g, a.company, 'ipo');
       return (
-        mayBuyNow(f as Stock) ??
+        mayBuyNow(f) ??
         unless(unstarted(g, a.company), 'start.taken', { company: a.company }) ??
         unless(!barred, barred ?? 'start.taken', { company: a.company }) ??
         unless(g.title.rules.shares.pars(g, a.company).includes(a.par), 'start.par', { par: a.par }) ??

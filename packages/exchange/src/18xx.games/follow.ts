@@ -1,5 +1,7 @@
 import {
   type Action,
+  buyPrivate,
+  buyTrain,
   check,
   type Game,
   partOf,
@@ -7,6 +9,7 @@ import {
   possible,
   question,
   start,
+  Turn,
   topFrame,
   type Violation,
 } from '@roundhouse/engine';
@@ -128,7 +131,8 @@ const meant = (adapter: Adapter, f: Following, a: SiteAction): { readonly deed: 
 /** Whether our game stands at another step than the one this verb belongs to. */
 const lagging = (f: Following, type: string): boolean => {
   const step = question(f.game)?.step;
-  return !!step && !f.game.title.steps[step]?.verbs.includes(type) && !f.game.title.anytime.includes(type);
+  const { steps, anytime } = f.game.title;
+  return !!step && ![...(steps[step]?.verbs ?? []), ...anytime].some(v => v.type === type);
 };
 
 /** Deals count as agreed on that site. */
@@ -143,7 +147,7 @@ const followPass = (adapter: Adapter, seats: Seats, f: Following, a: SiteAction)
   if (!q || !frame || !isAsked(adapter, seats, f, a)) return f;
   // The last step of a turn ends when the site goes on; see catchUp.
   const steps = q.company === undefined ? [] : (f.game.title.turn[partOf(f.game, q.company).kind] ?? []);
-  return a.entity_type !== 'player' && q.step === steps.at(-1) ? f : passed(adapter, f);
+  return a.entity_type !== 'player' && q.step === steps.at(-1)?.name ? f : passed(adapter, f);
 };
 
 /** Passes for whoever the site did not ask before its next action. */
@@ -175,9 +179,9 @@ const behind = (adapter: Adapter, f: Following, next: SiteAction): boolean => {
 /** What follows was undone: a turn is taken to end with a pass after which the site had nothing left to ask. */
 const mayHaveEnded = (f: Following, a: SiteAction): boolean => {
   const frame = topFrame(f.game);
-  if (a.type !== 'pass' || !frame || question(f.game)?.step !== 'trains') return false;
-  const asksMore = f.game.title.steps['trains']?.insists?.(f.game, frame) || possible(f.game, frame, 'buyPrivate');
-  return !(possible(f.game, frame, 'buyTrain') && asksMore);
+  if (a.type !== 'pass' || !frame || !Turn.is(frame) || question(f.game)?.step !== 'trains') return false;
+  const asksMore = f.game.title.steps['trains']?.insists?.(f.game, frame) || possible(f.game, frame, buyPrivate);
+  return !(possible(f.game, frame, buyTrain) && asksMore);
 };
 
 /** The site had nothing more to ask. */

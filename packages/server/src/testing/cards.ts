@@ -1,15 +1,15 @@
 import {
   type Action,
   amend,
+  defineTitle,
   defineVerb,
   drawNumber,
   endGame,
   type Frame,
   type Game,
-  listProcedures,
-  listVerbs,
+  kind,
   nothing,
-  pass,
+  type Procedure,
   pushFrame,
   question,
   reveal,
@@ -18,6 +18,7 @@ import {
   seedOf,
   shape,
   slice,
+  step,
   type Table,
   type Title,
   unless,
@@ -30,6 +31,7 @@ interface Turn extends Frame {
   readonly turn: Seat;
   readonly left: number;
 }
+const Turn = kind<Turn>('cards');
 
 const hands = slice<Record<Seat, Secret<readonly string[]>>>('hands', {});
 const deck = slice<{ rest?: Secret<readonly string[]> }>('deck', {});
@@ -89,7 +91,20 @@ const bid = defineVerb(
 
 const dummyOf = (g: Game): Seat | undefined => (g.state.setup.options['dummy'] ? g.state.setup.players - 1 : undefined);
 
-export const cards = {
+const play = step('play', { in: Turn, verbs: [nod, draw, show, bid] });
+
+const round: Procedure<Turn> = {
+  at: 'cards',
+  steps: [play],
+  ask: (_, f) => (f.done.length ? undefined : { by: f.turn, step: play.name }),
+  next: (t, f) => {
+    if (!f.left) return endGame(t);
+    const turn = (f.turn + 1) % t.state.setup.players;
+    return amend<Turn>(t, { done: [], turn, left: f.left - 1 });
+  },
+};
+
+export const cards = defineTitle({
   id: 'cards',
   name: 'Cards',
   currency: '',
@@ -97,18 +112,8 @@ export const cards = {
   options: { long: { values: [false, true], cites: '1' }, dummy: { values: [false, true], cites: '2' } },
   parts: { companies: {}, privates: {}, phases: [] },
   rules: { worth: (g: Game, seat: Seat) => [{ what: 'hand', amount: handOf(g, seat).length }], income: [] },
-  verbs: listVerbs(pass, nod, draw, show, bid),
-  steps: { play: { name: 'play', verbs: ['nod', 'draw', 'show', 'bid'] } },
-  procedures: listProcedures({
-    cards: {
-      ask: (_: Game, f: Turn) => (f.done.length ? undefined : { by: f.turn, step: 'play' }),
-      next: (t: Table, f: Turn) => {
-        if (!f.left) return endGame(t);
-        const turn = (f.turn + 1) % t.state.setup.players;
-        return amend<Turn>(t, { done: [], turn, left: f.left - 1 });
-      },
-    },
-  }),
+  rounds: [round],
+  owed: [],
   turn: {},
   anytime: [],
   effects: {},
@@ -127,7 +132,7 @@ export const cards = {
     return q && q.by === dummyOf(g) ? { type: 'nod', by: q.by, at: 'play' } : undefined;
   },
   cites: {},
-} as unknown as Title;
+} as unknown as Title);
 
 /** A shelf with nothing but the made-up title. */
 export const cardParts = { shelf: { cards }, titleOf: (id: string) => (id === 'cards' ? cards : undefined) };

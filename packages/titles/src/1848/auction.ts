@@ -9,6 +9,7 @@ import {
   type Frame,
   found,
   type Game,
+  kind,
   type Money,
   type PrivateId,
   type Procedure,
@@ -18,8 +19,8 @@ import {
   privatesPay,
   pushFrame,
   type Seat,
-  type Step,
   shape,
+  step,
   type Table,
   unless,
   unsoldLots as unsold,
@@ -34,6 +35,7 @@ export interface Auction extends Frame {
   readonly prices: Readonly<Record<PrivateId, Money>>;
   readonly passes: number;
 }
+export const Auction = kind<Auction>('auction');
 
 const STEP = 5;
 /** Six cuts each. */
@@ -41,7 +43,7 @@ const floorOf = (lot: PrivateId): Money => (privates[lot]?.price ?? 0) - 6 * STE
 
 const atFloor = (g: Game, f: Auction): boolean => unsold(g).every(lot => f.prices[lot] === floorOf(lot));
 const ownsOne = (g: Game, seat: Seat): boolean => Object.values(g.state.privates).some(p => p.owner === seat);
-const priceIn = (f: Frame, lot: PrivateId): Money => (f as Auction).prices[lot] ?? 0;
+const priceIn = (f: Auction, lot: PrivateId): Money => f.prices[lot] ?? 0;
 
 export const beginAuction = (t: Table): void => {
   const prices = Object.fromEntries(Object.values(privates).map(p => [p.id, p.price]));
@@ -51,7 +53,7 @@ export const beginAuction = (t: Table): void => {
 
 /** Buys a private at its present price. */
 export const buyLot = buyLotIn(
-  'auction',
+  Auction,
   (_, f, lot) => priceIn(f, lot),
   (t, by, lot) => {
     if (lot === 'P5') {
@@ -67,14 +69,14 @@ export const lowerLot = defineVerb(
   'lowerLot',
   { lot: shape.privately },
   {
-    offer: (g, f) =>
-      pick('lot', unsold(g), lot => act({ type: 'lowerLot', by: (f as Auction).turn, at: 'auction', lot })),
+    in: Auction,
+    offer: (g, f) => pick('lot', unsold(g), lot => act({ type: 'lowerLot', by: f.turn, at: 'auction', lot })),
     forbid: (g, f, a) =>
       unless(unsold(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
       unless(priceIn(f, a.lot) > floorOf(a.lot), 'lot.floor', { lot: a.lot, floor: floorOf(a.lot) }),
     perform: (t, f, a) => {
       const price = priceIn(f, a.lot) - STEP;
-      amend<Auction>(t, { prices: { ...(f as Auction).prices, [a.lot]: price } });
+      amend<Auction>(t, { prices: { ...f.prices, [a.lot]: price } });
       emit(t, { type: 'lotLowered', by: a.by, lot: a.lot, price });
     },
   },
@@ -84,17 +86,19 @@ export const lowerLot = defineVerb(
 export const mustBid = (g: Game, f: Auction): boolean =>
   !ownsOne(g, f.turn) && !(atFloor(g, f) && unsold(g).length < Object.keys(privates).length);
 
-export const auctionStep: Step = {
-  name: 'auction',
-  verbs: ['buyLot', 'lowerLot'],
-  compels: (g, f) => (mustBid(g, f as Auction) ? { clause: 'lot.compulsory' } : undefined),
-};
+const auctionStep = step('auction', {
+  in: Auction,
+  verbs: [buyLot, lowerLot],
+  compels: (g, f) => (mustBid(g, f) ? { clause: 'lot.compulsory' } : undefined),
+});
 
 export const auction: Procedure<Auction> = {
-  ask: (g, f) => (f.done.length || !unsold(g).length ? undefined : { by: f.turn, step: 'auction' }),
+  at: 'auction',
+  steps: [auctionStep],
+  ask: (g, f) => (f.done.length || !unsold(g).length ? undefined : { by: f.turn, step: auctionStep.name }),
   next: (t, f) => {
     const passed = f.done.every(a => a.type === 'pass');
-    if (passed) emit(t, { type: 'passed', by: f.turn, step: 'auction' });
+    if (passed) emit(t, { type: 'passed', by: f.turn, step: auctionStep.name });
     const turn = clockwiseFrom(t, f.turn)[0] as Seat;
     if (!unsold(t).length) {
       popFrame(t);

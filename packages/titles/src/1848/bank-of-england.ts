@@ -17,6 +17,7 @@ import {
   since,
   slice,
   type Table,
+  Turn,
   unless,
   valueIn,
 } from '@roundhouse/engine';
@@ -72,6 +73,7 @@ export const takeLoan = defineVerb(
   'takeLoan',
   { company: shape.company },
   {
+    in: Turn,
     raises: 'funds',
     offer: (g, f) => act({ type: 'takeLoan', ...acting(g, f) }),
     forbid: (g, f, a) =>

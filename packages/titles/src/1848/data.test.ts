@@ -1,7 +1,7 @@
 import { frameAt, type Game, type Layout, NODE, priceOf, start, turned } from '@roundhouse/engine';
 import { does, inTurn, refusal, scenario, section, tableOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Auction } from './auction.ts';
+import { Auction } from './auction.ts';
 import { t1848 } from './index.ts';
 
 const { tiles, market, companies, phases, privates } = t1848.parts;
@@ -100,7 +100,7 @@ describe('numbers', () => {
     let g: Game = start(t1848, { players: 4, options: {}, seed: 'floor' });
     while (!refusal(g, 'lowerLot', { lot })) g = does(g, 'lowerLot', { lot });
     expect(refusal(g, 'lowerLot', { lot })?.clause).toBe('lot.floor');
-    expect(frameAt<Auction>(g, 'auction')?.prices[lot]).toBe(floor);
+    expect(frameAt(g, Auction)?.prices[lot]).toBe(floor);
   });
 
   test.each([

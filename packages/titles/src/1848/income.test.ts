@@ -1,4 +1,4 @@
-import { frameAt, type Game, start, type Turn } from '@roundhouse/engine';
+import { frameAt, type Game, start, Turn } from '@roundhouse/engine';
 import { along, cited, does, earns, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
@@ -91,7 +91,7 @@ describe('income of the company', () => {
   };
 
   test('[48-10.3.2-a] is the sum of its trains and bonuses, and the bank pays it', () => {
-    expect(frameAt<Turn>(ran(), 'turn')?.income).toBe(80 + 50 + 60);
+    expect(frameAt(ran(), Turn)?.income).toBe(80 + 50 + 60);
     const kept = does(ran(), 'payDividend', { how: 'withhold' });
     expect(kept.state.money).toMatchObject({ SAR: 190, bank: 810 });
   });

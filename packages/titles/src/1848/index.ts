@@ -1,50 +1,43 @@
 import {
-  answer,
   beginOperating,
   beginStock,
   buyPrivate,
-  buyShare,
-  buyTrain,
+  consent,
   defineTitle,
-  discardTrain,
+  discard,
   endGame,
   floatReady,
-  layTile,
-  listProcedures,
-  listVerbs,
-  type Operating,
   operating,
-  owed,
-  pass,
   passPriority,
-  payDividend,
   phaseOf,
-  placeToken,
   privatesPay,
   repay,
   riseSoldOut,
-  runRoutes,
-  type Stock,
-  sellShares,
   slideIn,
-  startCompany,
   stock,
   topFrame,
-  turn,
   willEnd,
 } from '@roundhouse/engine';
-import { auction, buyLot, lowerLot } from './auction.ts';
+import { auction } from './auction.ts';
 import { BOE, bankPays, bankPrice, forcedLoans, loans, loansOf, takeLoan } from './bank-of-england.ts';
 import { cites } from './cites.ts';
 import { ready } from './commonwealth.ts';
 import { companies, privates } from './companies.ts';
 import { K_CITIES, map } from './map.ts';
 import { market } from './market.ts';
-import { closePrivates, crossesDesert, demandTasmania, placeTasmania, terrainCost, trainBought } from './privates.ts';
-import { certificateLimit, taken, takeOver } from './receivership.ts';
+import {
+  closePrivates,
+  crossesDesert,
+  demandTasmania,
+  placeTasmania,
+  tasmania,
+  terrainCost,
+  trainBought,
+} from './privates.ts';
+import { certificateLimit, compensate, taken, takeOver } from './receivership.ts';
 import { setTable } from './setup.ts';
 import { mostOfOne, pars, poolLimit, sellable, shareCost, worth } from './shares.ts';
-import { mayLay, steps } from './steps.ts';
+import { mayLay, stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { mayFallShort, notDirectors, tradeOpen, tradePrice, trainPrice } from './trade.ts';
 import { phases, trains } from './trains.ts';
@@ -96,28 +89,10 @@ export const t1848 = defineTitle({
     income: [privatesPay, bankPays],
     worth,
   },
-  verbs: listVerbs(
-    pass,
-    buyLot,
-    lowerLot,
-    sellShares,
-    buyShare,
-    startCompany,
-    layTile,
-    placeToken,
-    runRoutes,
-    payDividend,
-    buyTrain,
-    discardTrain,
-    buyPrivate,
-    takeLoan,
-    placeTasmania,
-    answer,
-  ),
-  steps,
-  procedures: listProcedures({ auction, stock, operating, turn, owed }),
-  turn: { public: ['begin', 'track', 'token', 'run', 'dividend', 'trains'] },
-  anytime: ['takeLoan', 'buyPrivate', 'placeTasmania'],
+  rounds: [auction, stock(stockStep), operating],
+  turn: { public: turnOrder },
+  anytime: [takeLoan, buyPrivate, placeTasmania],
+  owed: [discard, consent, tasmania, compensate],
   effects: { closePrivates, placeTasmania: demandTasmania },
   zones: { closed: takeOver, top: t => willEnd(t, 'price') },
   watches: [
@@ -128,10 +103,10 @@ export const t1848 = defineTitle({
   course: {
     stock: (t, f) => {
       riseSoldOut(t);
-      passPriority(t, f as Stock);
-      beginOperating(t, (f as Stock).number, 1, phaseOf(t).rounds ?? 1);
+      passPriority(t, f);
+      beginOperating(t, f.number, 1, phaseOf(t).rounds ?? 1);
     },
-    operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, (f as Operating).set + 1)),
+    operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, f.set + 1)),
   },
   shows: { counts: loansOf },
   set: setTable,

@@ -11,18 +11,18 @@ import {
   type HexId,
   hexOf,
   type Money,
-  type Owed,
+  Owed,
   owe,
   type PhaseId,
   type PrivateId,
   pick,
   putTile,
   type Seat,
-  type Step,
   shape,
   since,
+  step,
   type Table,
-  type Turn,
+  Turn,
   unless,
 } from '@roundhouse/engine';
 
@@ -68,17 +68,18 @@ export const placeTasmania = defineVerb(
   'placeTasmania',
   { hex: shape.among(SEA) },
   {
+    in: Turn.or(Owed),
     offer: (g, f) => {
-      const by = f.at === 'owed' ? (f as Owed).by : (directorOf(g, (f as Turn).company) ?? 0);
-      return pick('hex', SEA, hex => act({ type: 'placeTasmania', by, at: (f as Turn | Owed).step, hex }));
+      const by = f.at === 'owed' ? f.by : (directorOf(g, f.company) ?? 0);
+      return pick('hex', SEA, hex => act({ type: 'placeTasmania', by, at: f.step, hex }));
     },
     forbid: (g, f) =>
       unless(!placed(g), 'tasmania.placed') ??
       unless(f.at === 'owed' || since(g, '3'), 'tasmania.phase', { phase: g.state.phase }) ??
-      unless(f.at === 'owed' || commands(g, (f as Turn).company, 'P3'), 'tasmania.owner'),
+      unless(f.at === 'owed' || commands(g, f.company, 'P3'), 'tasmania.owner'),
     perform: (t, f, a) => {
       putTile(t, a.hex, TASMANIA, 0);
-      const company = f.at === 'turn' ? { company: (f as Turn).company } : {};
+      const company = f.at === 'turn' ? { company: f.company } : {};
       emit(t, { type: 'laid', hex: a.hex, tile: TASMANIA, cost: 0, ...company });
     },
   },
@@ -89,11 +90,11 @@ export const demandTasmania = (t: Table): void => {
   const owner = t.state.privates['P3']?.owner;
   if (owner === undefined || owner === 'gone' || placed(t)) return;
   const by = typeof owner === 'number' ? owner : (directorOf(t, owner) as Seat);
-  owe(t, { step: 'tasmania', by });
+  owe(t, tasmania, { by });
 };
 
-export const tasmania: Step = {
-  name: 'tasmania',
-  verbs: ['placeTasmania'],
+export const tasmania = step('tasmania', {
+  in: Owed,
+  verbs: [placeTasmania],
   compels: () => ({ clause: 'tasmania.compulsory' }),
-};
+});

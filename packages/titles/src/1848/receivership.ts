@@ -3,6 +3,7 @@ import {
   type Card,
   type Company,
   type CompanyId,
+  CompanyOwed,
   cardLeaves,
   cardsLeft,
   cashOf,
@@ -10,13 +11,13 @@ import {
   emit,
   type Game,
   type Money,
-  type Owed,
   owe,
   pay,
   type Seat,
-  type Step,
+  sellShares,
   sharesOf,
   slice,
+  step,
   type Table,
   write,
 } from '@roundhouse/engine';
@@ -51,7 +52,7 @@ export const others = (g: Game, director: Seat): readonly Seat[] => g.state.seat
 /** The Bank of England takes a company over the moment its marker enters the left column. */
 export const takeOver = (t: Table, company: CompanyId): void => {
   const by = directorOf(t, company) as Seat;
-  owe(t, { step: 'compensate', by, company, amount: fall(t, company, by) });
+  owe(t, compensate, { by, company, amount: fall(t, company, by) });
 };
 
 /** The company leaves the chart and its treasury pays what it can; says what its director still owes. */
@@ -69,21 +70,20 @@ export const fall = (t: Table, company: CompanyId, director: Seat): Money => {
 };
 
 /** The director sells shares as far as needed; what is still missing then, the bank lends. */
-export const compensate: Step = {
-  name: 'compensate',
-  verbs: ['sellShares'],
+export const compensate = step('compensate', {
+  in: CompanyOwed,
+  verbs: [sellShares],
   compels: () => ({ clause: 'sell.compulsory' }),
-  rests: (g, f) => cashOf(g, (f as Owed).by) >= ((f as Owed).amount ?? 0),
-  leave: (t, f) => settleUp(t, f as Owed),
-};
+  rests: (g, f) => cashOf(g, f.by) >= (f.amount ?? 0),
+  leave: (t, f) => settleUp(t, f),
+});
 
-const settleUp = (t: Table, f: Owed): void => {
-  const company = f.company as CompanyId;
+const settleUp = (t: Table, f: CompanyOwed): void => {
   const amount = f.amount ?? 0;
   const own = Math.min(amount, cashOf(t, f.by));
   pay(t, f.by, ESCROW, own);
   if (amount > own) borrow(t, f.by, amount - own, ESCROW);
-  windUp(t, company, f.by);
+  windUp(t, f.company, f.by);
   if ([2, 5].includes(taken.of(t).length)) removePermanent(t);
 };
 

@@ -1,4 +1,4 @@
-import { type Event, frameAt, type Game, type Operating, play, question } from '@roundhouse/engine';
+import { type Event, frameAt, type Game, Operating, play, question } from '@roundhouse/engine';
 import {
   action,
   cited,
@@ -27,7 +27,7 @@ const stepOf = (g: Game) => question(g)?.step;
 /** The companies in the order in which they are asked until the round is over; all pass. */
 const order = (g: Game): readonly string[] => {
   const seen: string[] = [];
-  for (let now = g; frameAt(now, 'operating'); now = does(now, 'pass')) {
+  for (let now = g; frameAt(now, Operating); now = does(now, 'pass')) {
     const company = question(now)?.company as string;
     if (seen.at(-1) !== company) seen.push(company);
   }
@@ -57,7 +57,7 @@ describe('rounds', () => {
     ['8', 3],
   ])('[48-7.1-b] in phase %s a stock round is followed by %i operating rounds', (phase, rounds) => {
     const g = does(scenario(t1848, { ...sar, phase, at: inStock(3, { passes: 3 }) }), 'pass');
-    expect(frameAt<Operating>(g, 'operating')).toMatchObject({ round: 1, of: rounds });
+    expect(frameAt(g, Operating)).toMatchObject({ round: 1, of: rounds });
   });
 
   test('[48-7.1-b] [N-51] a phase that begins in a set does not lengthen it, only the next', () => {
@@ -68,14 +68,14 @@ describe('rounds', () => {
     });
     expect(early.state.phase).toBe('5');
     const second = does(early, 'pass');
-    expect(frameAt<Operating>(second, 'operating')).toMatchObject({ round: 2, of: 2 });
+    expect(frameAt(second, Operating)).toMatchObject({ round: 2, of: 2 });
 
     const last = { ...sar, phase: '2', sold: { 2: 6 } };
     let g = scenario(t1848, { ...last, at: inTurn('SAR', 'trains', { set: 2 }) });
     g = does(does(g, 'buyTrain', { train: '3', from: 'bank' }), 'pass');
     expect(stepOf(g)).toBe('stock');
     for (const _ of g.state.seating) g = does(g, 'pass');
-    expect(frameAt<Operating>(g, 'operating')).toMatchObject({ set: 3, round: 1, of: 2 });
+    expect(frameAt(g, Operating)).toMatchObject({ set: 3, round: 1, of: 2 });
   });
 });
 
@@ -134,10 +134,10 @@ describe('order', () => {
   test('[48-7.3-c] when every company in operation has acted, the next round of the set or a stock round follows', () => {
     const two = { ...three, shares: { ...three.shares, CAR: { 2: 5 } }, floated: ['VR', 'QR'] };
     let g = scenario(t1848, { ...two, at: inOperating({ of: 2 }) });
-    while (frameAt<Operating>(g, 'operating')?.round === 1) g = does(g, 'pass');
-    expect(frameAt<Operating>(g, 'operating')).toMatchObject({ round: 2, of: 2 });
+    while (frameAt(g, Operating)?.round === 1) g = does(g, 'pass');
+    expect(frameAt(g, Operating)).toMatchObject({ round: 2, of: 2 });
     expect(order(g)).toEqual(['VR', 'QR']);
-    while (frameAt(g, 'operating')) g = does(g, 'pass');
+    while (frameAt(g, Operating)) g = does(g, 'pass');
     expect(stepOf(g)).toBe('stock');
   });
 });

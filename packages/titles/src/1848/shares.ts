@@ -8,7 +8,7 @@ import {
   type Money,
   priceOf,
   type Seat,
-  type Stock,
+  Stock,
   type Worth,
 } from '@roundhouse/engine';
 import { BOE } from './bank-of-england.ts';
@@ -22,7 +22,7 @@ export const pars = (_: Game, company: CompanyId): readonly Money[] => (company 
 /** Nothing without a price is sold, and in the first stock round nothing but the Bank of England. */
 export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined => {
   if (priceOf(g, company) === undefined) return 'sell.priced';
-  const first = frameAt<Stock>(g, 'stock')?.number === 1;
+  const first = frameAt(g, Stock)?.number === 1;
   return first && company !== BOE ? 'sell.first-round' : undefined;
 };
 

@@ -1,61 +1,50 @@
 import {
-  consent,
+  buyShare,
   did,
-  discard,
   dividend,
-  type Frame,
   type Game,
   layTile,
   mustSellDown,
+  placeToken,
   runStep,
-  type Step,
-  type Stock,
+  Stock,
+  sellShares,
   since,
-  type Turn,
+  startCompany,
+  step,
+  Turn,
   tileOf,
   trainsStep,
 } from '@roundhouse/engine';
-import { auctionStep } from './auction.ts';
 import { newTurn } from './bank-of-england.ts';
 import { placeHomes } from './commonwealth.ts';
-import { tasmania } from './privates.ts';
-import { compensate } from './receivership.ts';
 import { mustBuy } from './trade.ts';
 
 /** One yellow tile; from the first 3/3+ on two, or one upgrade instead. */
-export const mayLay = (g: Game, f: Frame, upgrade: boolean): boolean => {
-  const lays = did<{ readonly tile: string } & Frame['done'][number]>(f, layTile.type);
+export const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
+  const lays = did(f, layTile);
   if (upgrade) return !lays.length;
   return lays.length < (since(g, '3') ? 2 : 1) && lays.every(l => tileOf(g, l.tile).colour === 'yellow');
 };
 
-const list: readonly Step[] = [
-  auctionStep,
-  {
-    name: 'stock',
-    verbs: ['sellShares', 'buyShare', 'startCompany'],
-    compels: (g, f) => {
-      const { turn, cleared } = f as Stock;
-      return !cleared.includes(turn) && mustSellDown(g, f as Stock) ? { clause: 'shares.sell-down' } : undefined;
-    },
-  },
-  {
-    name: 'begin',
-    verbs: [],
-    leave: (t, f) => {
-      newTurn(t);
-      placeHomes(t, (f as Turn).company);
-    },
-  },
-  { name: 'track', verbs: ['layTile'] },
-  { name: 'token', verbs: ['placeToken'] },
-  runStep,
-  dividend,
-  trainsStep(mustBuy),
-  discard,
-  consent,
-  tasmania,
-  compensate,
-];
+export const stockStep = step('stock', {
+  in: Stock,
+  verbs: [sellShares, buyShare, startCompany],
+  compels: (g, f) => (!f.cleared.includes(f.turn) && mustSellDown(g, f) ? { clause: 'shares.sell-down' } : undefined),
+});
 
-export const steps: Readonly<Record<string, Step>> = Object.fromEntries(list.map(s => [s.name, s]));
+const begin = step('begin', {
+  in: Turn,
+  verbs: [],
+  leave: (t, f) => {
+    newTurn(t);
+    placeHomes(t, f.company);
+  },
+});
+
+export const track = step('track', { in: Turn, verbs: [layTile] });
+export const token = step('token', { in: Turn, verbs: [placeToken] });
+export const trains = trainsStep(mustBuy);
+
+/** The turn of a company. */
+export const turnOrder = [begin, track, token, runStep, dividend, trains];

@@ -2,7 +2,6 @@ import {
   type Acting,
   act,
   acting,
-  actor,
   acts,
   amount,
   askConsent,
@@ -17,12 +16,13 @@ import {
   pay,
   pick,
   priceOf,
-  type Step,
   sameDirector,
   shape,
   sharesOf,
   sharesOut,
+  step,
   type Table,
+  Turn,
   unless,
   write,
 } from '@roundhouse/engine';
@@ -44,10 +44,11 @@ const due = (g: Game, { target, price }: Deal): Money => price * sharesOut(g, ta
 
 /** A company takes over a smaller one at a price per share both directors agree on. */
 export const acquire = defineVerb('acquire', deal, {
+  in: Turn,
   offer: (g, f) =>
     pick('target', Object.keys(g.state.companies), target => {
       const [min, max] = range(g, target);
-      const affordable = Math.floor(cashOf(g, actor(f)) / Math.max(1, sharesOut(g, target)));
+      const affordable = Math.floor(cashOf(g, f.company) / Math.max(1, sharesOut(g, target)));
       return amount('price', min, Math.min(max, Math.max(min, affordable)), price =>
         act({ type: 'acquire', ...acting(g, f), target, price }),
       );
@@ -108,4 +109,4 @@ const dissolve = (t: Table, target: CompanyId): void => {
 };
 
 /** Acquisitions come one after the other, each finished before the next. */
-export const acquireStep: Step = { name: 'acquire', verbs: ['acquire'] };
+export const acquireStep = step('acquire', { in: Turn, verbs: [acquire] });

@@ -1,4 +1,4 @@
-import { defineTitle, type Game, listProcedures, type Title } from '@roundhouse/engine';
+import { defineTitle, type Game, type Title } from '@roundhouse/engine';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
@@ -67,9 +67,9 @@ export const t18czBohemia: Title = defineTitle({
     trains: { ...rules.trains, sells: (g: Game, company: string) => !isHis(g, company) },
     privates: { ...onSaleFromB, barred: (g, company, id) => ownsNoPapers(g, company) ?? tooBig(g, company, id) },
   },
-  steps: alsoFor(t18cz.steps),
+  turn: alsoFor(t18cz.turn),
   effects: { createMedium: creates('medium'), createLarge: creates('large') },
-  procedures: { ...t18cz.procedures, ...listProcedures({ interval: exchange }) },
+  rounds: [...t18cz.rounds, exchange],
   course: { ...t18cz.course, operating: afterSet(beginExchange) },
   set: t => {
     deal(t, CAPITAL);

@@ -104,7 +104,7 @@ describe('selling', () => {
     );
     expect(cited(small(2, 1), 'sellShares', { company: 'BCB', shares: 3 })).toBe('sell.owned CZ-VII.6-c');
     expect(cited(small(2, 0), 'sellShares', { company: 'BCB', shares: 2 })).toBe('sell.director CZ-VII.5.b-c');
-    expect(t18cz.steps['stock']?.verbs).not.toContain('sellLocal');
+    expect(t18cz.steps['stock']?.verbs.map(v => v.type)).not.toContain('sellLocal');
     expect(cited(stock({ shares: { EKJ: { 0: 0 } } }), 'sellShares', { company: 'EKJ', shares: 1 })).toBe(
       'sell.owned CZ-VII.6-c',
     );

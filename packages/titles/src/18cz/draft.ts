@@ -6,13 +6,13 @@ import {
   closePrivate,
   emit,
   type Game,
+  kind,
   type LotRound,
   type Procedure,
   popFrame,
   pushFrame,
   type Seat,
-  type Step,
-  stepOf,
+  step,
   type Table,
   unsoldLots,
 } from '@roundhouse/engine';
@@ -26,6 +26,7 @@ export interface Draft extends LotRound {
   /** Who has passed since the last purchase. */
   readonly passed: readonly Seat[];
 }
+const Draft = kind<Draft>('draft');
 
 /** Up the order, down again, and so on: at each end a player acts twice in a row. */
 export const snakeSeat = (g: Game, place: number): Seat => {
@@ -39,20 +40,22 @@ export const beginDraft = (t: Table): void => {
   emit(t, { type: 'round', round: 'draft', number: 1 });
 };
 
-export const buyLot = buyLotIn('draft', (g, _, lot) => g.title.parts.privates[lot]?.price ?? 0);
+const buyLot = buyLotIn(Draft, (g, _, lot) => g.title.parts.privates[lot]?.price ?? 0);
 
-export const draftStep: Step = {
-  name: 'draft',
-  verbs: ['buyLot'],
+const draftStep = step('draft', {
+  in: Draft,
+  verbs: [buyLot],
   rests: (_, f) => f.done.length > 0,
-};
+});
 
 export const draft: Procedure<Draft> = {
-  ask: (g, f) => (asks(g, f, stepOf(g, 'draft')) ? { by: f.turn, step: 'draft' } : undefined),
+  at: 'draft',
+  steps: [draftStep],
+  ask: (g, f) => (asks(g, f, draftStep) ? { by: f.turn, step: draftStep.name } : undefined),
   next: (t, f) => {
     const bought = f.done.some(a => a.type === 'buyLot');
     const passed = bought ? [] : [...new Set([...f.passed, f.turn])];
-    if (!bought) emit(t, { type: 'passed', by: f.turn, step: 'draft' });
+    if (!bought) emit(t, { type: 'passed', by: f.turn, step: draftStep.name });
     if (unsoldLots(t).length && passed.length < t.state.seating.length) {
       amend<Draft>(t, { done: [], place: f.place + 1, turn: snakeSeat(t, f.place + 1), passed });
       return;

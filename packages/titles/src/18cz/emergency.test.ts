@@ -1,4 +1,4 @@
-import { cashOf, debtOf, frameAt, type Game, question, type Stock, wealthOf, withState } from '@roundhouse/engine';
+import { cashOf, debtOf, frameAt, type Game, question, Stock, wealthOf, withState } from '@roundhouse/engine';
 import { cited, does, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { penaltyOf } from './emergency.ts';
@@ -147,7 +147,7 @@ describe('debts', () => {
   });
 
   test('[CZ-VIII.11-g] repaying alone is a pass', () => {
-    const passes = (g: Game) => frameAt<Stock>(g, 'stock')?.passes;
+    const passes = (g: Game) => frameAt(g, Stock)?.passes;
     expect(passes(does(does(owing(500), 'repayDebt'), 'pass'))).toBe(1);
     const bought = does(does(owing(500), 'repayDebt'), 'buyShare', { company: 'VBW', from: 'ipo' });
     expect(passes(question(bought)?.by === 0 ? does(bought, 'pass') : bought)).toBe(0);

@@ -12,7 +12,7 @@ import {
   pay,
   repay,
   type Seat,
-  type Stock,
+  Stock,
   slice,
   type Table,
   unless,
@@ -41,11 +41,12 @@ export const repayDebt = defineVerb(
   'repayDebt',
   {},
   {
+    in: Stock,
     aside: true,
-    offer: (_, f) => act({ type: 'repayDebt', by: (f as Stock).turn, at: 'stock' }),
+    offer: (_, f) => act({ type: 'repayDebt', by: f.turn, at: 'stock' }),
     forbid: (g, f, a) =>
       unless(debtOf(g, a.by) > 0, 'debt.none') ??
-      unless(!mustSellDown(g, f as Stock), 'shares.sell-down') ??
+      unless(!mustSellDown(g, f), 'shares.sell-down') ??
       unless(cashOf(g, a.by) >= debtOf(g, a.by), 'debt.funds', { amount: debtOf(g, a.by), cash: cashOf(g, a.by) }),
     perform: (t, _, a) => repay(t, a.by),
   },

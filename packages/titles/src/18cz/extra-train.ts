@@ -1,19 +1,18 @@
 import {
   act,
   acting,
-  actor,
   acts,
   closePrivate,
   defineVerb,
-  did,
   directorOf,
   emit,
-  type Frame,
   type Game,
+  hasDone,
   loseTrain,
+  runRoutes,
   shape,
   type Table,
-  type Turn,
+  Turn,
   takeTrain,
   unless,
   write,
@@ -27,7 +26,8 @@ export const lendTrain = defineVerb(
   'lendTrain',
   { company: shape.company },
   {
-    offer: (g, f) => act({ type: 'lendTrain', ...acting(g, f), company: actor(f) }),
+    in: Turn,
+    offer: (g, f) => act({ type: 'lendTrain', ...acting(g, f), company: f.company }),
     forbid: (g, f, a) =>
       acts(f, a) ??
       unless(owner(g) !== undefined && owner(g) === directorOf(g, a.company), 'extra.owner') ??
@@ -42,8 +42,7 @@ export const lendTrain = defineVerb(
 );
 
 /** Whether the trains of this turn have run, or can run no more. */
-const hasRun = (f: Frame): boolean =>
-  did(f, 'runRoutes').length > 0 || !['track', 'token', 'run'].includes((f as Turn).step);
+const hasRun = (f: Turn): boolean => hasDone(f, runRoutes.type) || !['track', 'token', 'run'].includes(f.step);
 
 /** After its run it is gone for good. */
 export const discardExtra = (t: Table, { company }: Turn): void => {

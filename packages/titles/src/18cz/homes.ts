@@ -1,26 +1,28 @@
 import {
   act,
-  actor,
   acts,
   beyond,
   type CompanyId,
+  CompanyOwed,
   colourOf,
+  deciderOf,
   defineVerb,
   emit,
   type Game,
   type HexId,
   hexOf,
   homeCity,
+  kind,
   lying,
   nextToken,
-  type Owed,
+  owe,
   oweFor,
   partOf,
   pick,
   putTile,
   putToken,
-  type Step,
   shape,
+  step,
   type Table,
   TURNS,
   type Turns,
@@ -45,7 +47,7 @@ const placeHome = (t: Table, company: CompanyId, hex: HexId, city: number): void
 export const beginAtHome = (t: Table, company: CompanyId, choosing = hasTwoCities(t, homeHex(t, company))): void => {
   const [home] = partOf(t, company).homes;
   if (!home) return;
-  if (sizeOf(t, company) === 'large') oweFor(t, company, 'red');
+  if (sizeOf(t, company) === 'large') oweFor(t, company, red);
   else if (choosing) ask(t, company, home.hex);
   else placeHome(t, company, home.hex, homeCity(t, home));
 };
@@ -62,14 +64,12 @@ export const layRed = defineVerb(
   'layRed',
   { company: shape.company, hex: shape.hex, turn: shape.among(TURNS) },
   {
+    in: CompanyOwed,
     offer: (g, f) =>
       pick(
         'hex',
-        partOf(g, actor(f)).homes.map(h => h.hex),
-        hex =>
-          pick('turn', TURNS, turn =>
-            act({ type: 'layRed', by: (f as Owed).by, at: 'red', company: actor(f), hex, turn }),
-          ),
+        partOf(g, f.company).homes.map(h => h.hex),
+        hex => pick('turn', TURNS, turn => act({ type: 'layRed', by: f.by, at: 'red', company: f.company, hex, turn })),
       ),
     forbid: (g, f, a) =>
       acts(f, a) ??
@@ -100,32 +100,35 @@ const facesLand = (g: Game, company: CompanyId, hex: HexId, turn: Turns): boolea
 const isReserved = (g: Game, hex: HexId): boolean =>
   Object.hasOwn(g.title.parts.companies, hexOf(g, hex).label?.text ?? '');
 
-export const red: Step = { name: 'red', verbs: ['layRed'], compels: () => ({ clause: 'red.compulsory' }) };
+export const red = step('red', { in: CompanyOwed, verbs: [layRed], compels: () => ({ clause: 'red.compulsory' }) });
 
 /** The question in which of two cities a home station lies. */
-interface HomeCity extends Owed {
+interface HomeCity extends CompanyOwed {
   readonly hex: HexId;
 }
+const HomeCity = kind<HomeCity>('owed');
 
-const ask = (t: Table, company: CompanyId, hex: HexId): void => oweFor<HomeCity>(t, company, 'homeCity', { hex });
+const ask = (t: Table, company: CompanyId, hex: HexId): void =>
+  owe(t, homeCityStep, { by: deciderOf(t, company, homeCityStep.name), company, hex });
 
 /** Chooses the city of a home station on a tile with two: as the company begins, or when the tile comes later. */
 export const chooseCity = defineVerb(
   'chooseCity',
   { company: shape.company, city: shape.whole() },
   {
+    in: HomeCity,
     offer: (g, f) =>
       pick(
         'city',
-        lying(g, (f as HomeCity).hex).nodes.map((_, city) => city),
-        city => act({ type: 'chooseCity', by: (f as Owed).by, at: 'homeCity', company: actor(f), city }),
+        lying(g, f.hex).nodes.map((_, city) => city),
+        city => act({ type: 'chooseCity', by: f.by, at: 'homeCity', company: f.company, city }),
       ),
     forbid: (g, f, a) =>
       acts(f, a) ??
       unless(!f.done.length, 'home.once') ??
-      unless(a.city < lying(g, (f as HomeCity).hex).nodes.length, 'home.city', { city: a.city }),
+      unless(a.city < lying(g, f.hex).nodes.length, 'home.city', { city: a.city }),
     perform: (t, f, a) => {
-      const { hex } = f as HomeCity;
+      const { hex } = f;
       if (tokenOn(t, a.company, hex))
         write(t, 'map', 'tokens')[hex] = tokensAt(t, hex).map(k => (k.by === a.company ? { ...k, city: a.city } : k));
       else placeHome(t, a.company, hex, a.city);
@@ -133,11 +136,11 @@ export const chooseCity = defineVerb(
   },
 );
 
-export const homeCityStep: Step = {
-  name: 'homeCity',
-  verbs: ['chooseCity'],
+export const homeCityStep = step('homeCity', {
+  in: HomeCity,
+  verbs: [chooseCity],
   compels: () => ({ clause: 'home.compulsory' }),
-};
+});
 
 /** When a tile with two cities comes to a hex with a station on it, its company chooses the city. */
 export const askCity = (t: Table, hex: HexId): void => {

@@ -1,4 +1,4 @@
-import { choices, frameAt, type Game, priceOf, question, type Route, start, type Turn } from '@roundhouse/engine';
+import { choices, frameAt, type Game, priceOf, question, type Route, start, Turn } from '@roundhouse/engine';
 import {
   along,
   cited,
@@ -177,7 +177,7 @@ const pays = (company: string, income: number, shares: Scenario['shares']) =>
 describe('dividends', () => {
   test('[CZ-VIII.8-g] everything is paid or kept', () => {
     const g = earned('EKJ', 100, { EKJ: { 0: 2, 1: 1 } });
-    expect(frameAt<Turn>(g, 'turn')?.income).toBe(100);
+    expect(frameAt(g, Turn)?.income).toBe(100);
     expect(does(g, 'payDividend', { how: 'pay' }).state.money).toMatchObject({ EKJ: 0, 0: 50, 1: 25 });
     expect(does(g, 'payDividend', { how: 'withhold' }).state.money).toMatchObject({ EKJ: 100, 0: 0, 1: 0, bank: 9900 });
     expect(cited(g, 'pass')).toBe('dividend.compulsory CZ-VIII.8-g');

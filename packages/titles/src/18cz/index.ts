@@ -1,41 +1,26 @@
 import {
-  answer,
   beginOperating,
-  buyShare,
-  buyTrain,
+  consent,
   defineTitle,
-  discardTrain,
+  discard,
   floatReady,
-  layTile,
-  listProcedures,
-  listVerbs,
   operatingAsBegun,
-  owed,
-  pass,
-  payDividend,
-  placeToken,
   priceOf,
   printedPrice,
   privatesPay,
   riseSoldOut,
-  runRoutes,
-  type Stock,
-  sellShares,
-  startCompany,
   stock,
-  turn,
 } from '@roundhouse/engine';
-import { acquire } from './acquisition.ts';
 import { cites } from './cites.ts';
 import { companies, localRailways } from './companies.ts';
-import { buyLot, draft } from './draft.ts';
-import { financeTrain, repayDebt } from './emergency.ts';
-import { askCity, chooseCity, layRed } from './homes.ts';
+import { draft } from './draft.ts';
+import { financeTrain } from './emergency.ts';
+import { askCity, homeCityStep, red } from './homes.ts';
 import { buyLocal, layPurple, onSaleFromB, sellLocal, tooBig, waives } from './local-railways.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
-import { returnStation } from './merged-stations.ts';
-import { keepTrain, scrapTrain } from './merged-trains.ts';
+import { mergeStep } from './merged-stations.ts';
+import { fitStep } from './merged-trains.ts';
 import { mostFirst } from './playing-order.ts';
 import { becomes, replaces } from './praha.ts';
 import { bestRun, demandMost, redTags } from './running.ts';
@@ -54,11 +39,11 @@ import {
 } from './shares.ts';
 import { sizeOf } from './sizes.ts';
 import { keptForAte, stationCost } from './stations.ts';
-import { steps, turnOrder } from './steps.ts';
+import { stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } from './timetable.ts';
 import { homeFirst, mayLay, terrainCost } from './track.ts';
-import { afterBuying, keepsTrain, mayExceed, mayFallShort, ownable, runs, tradeFrom } from './trade.ts';
+import { afterBuying, giveBack, keepsTrain, mayExceed, mayFallShort, ownable, runs, tradeFrom } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 /** 18CZ: the railway comes to the Czech lands. */
@@ -120,34 +105,10 @@ export const t18cz = defineTitle({
     income: [advance, privatesPay],
     worth,
   },
-  verbs: listVerbs(
-    pass,
-    buyLot,
-    sellShares,
-    buyShare,
-    startCompany,
-    repayDebt,
-    layRed,
-    chooseCity,
-    layTile,
-    placeToken,
-    runRoutes,
-    payDividend,
-    acquire,
-    returnStation,
-    keepTrain,
-    scrapTrain,
-    buyTrain,
-    discardTrain,
-    buyLocal,
-    sellLocal,
-    layPurple,
-    answer,
-  ),
-  steps,
-  procedures: listProcedures({ draft, stock, operating: operatingAsBegun, interval, turn, owed }),
+  rounds: [draft, stock(stockStep), operatingAsBegun, interval],
   turn: turnOrder,
-  anytime: ['buyPrivate', 'sellLocal', 'layPurple'],
+  anytime: [buyLocal, sellLocal, layPurple],
+  owed: [discard, consent, red, homeCityStep, mergeStep, fitStep, giveBack],
   effects: {},
   zones: {},
   watches: [floatReady],
@@ -155,7 +116,7 @@ export const t18cz = defineTitle({
     stock: (t, f) => {
       riseSoldOut(t);
       mostFirst(t);
-      beginOperating(t, (f as Stock).number, 1, roundsNow(t));
+      beginOperating(t, f.number, 1, roundsNow(t));
     },
     operating: afterSet(exportTrain),
   },

@@ -1,7 +1,6 @@
 import {
   act,
   acting,
-  actor,
   acts,
   buyPrivate,
   type Clause,
@@ -26,6 +25,7 @@ import {
   since,
   type Table,
   TURNS,
+  Turn,
   tileOf,
   touching,
   unless,
@@ -87,13 +87,14 @@ export const layPurple = defineVerb(
     using: shape.privately,
   },
   {
+    in: Turn,
     offer: (g, f) =>
       pick(
         'using',
-        Object.keys(g.state.privates).filter(id => hasPower(g, actor(f), id)),
+        Object.keys(g.state.privates).filter(id => hasPower(g, f.company, id)),
         using =>
-          pick('hex', reachedBy(g, actor(f)), hex => {
-            const lays = fitting(g, actor(f), hex).filter(l => tileOf(g, l.tile).right === PURPLE);
+          pick('hex', reachedBy(g, f.company), hex => {
+            const lays = fitting(g, f.company, hex).filter(l => tileOf(g, l.tile).right === PURPLE);
             return pick('tile', [...new Set(lays.map(l => l.tile))], tile =>
               pick(
                 'turn',
@@ -132,6 +133,7 @@ export const sellLocal = defineVerb(
   'sellLocal',
   { company: shape.company, private: shape.privately },
   {
+    in: Turn,
     raises: 'funds',
     offer: (g, f) =>
       pick('private', Object.keys(g.state.privates), id => act({ type: 'sellLocal', ...acting(g, f), private: id })),

@@ -1,17 +1,18 @@
 import {
   act,
-  actor,
   acts,
   type CompanyId,
+  type CompanyOwed,
+  deciderOf,
   defineVerb,
   emit,
   type Game,
   type HexId,
-  type Owed,
-  oweFor,
+  kind,
+  owe,
   pick,
-  type Step,
   shape,
+  step,
   type Table,
   type Token,
   tokensAt,
@@ -21,9 +22,10 @@ import {
 import { FURTHER } from './stations.ts';
 
 /** The question which of two stations on one hex goes back to the charter. */
-interface Merging extends Owed {
+interface Merging extends CompanyOwed {
   readonly hex: HexId;
 }
+const Merging = kind<Merging>('owed');
 
 /** Stations of the smaller company are the acquirer's from now on; one of two on the same hex goes back. */
 export const mergeStations = (t: Table, company: CompanyId, target: CompanyId): void => {
@@ -33,7 +35,7 @@ export const mergeStations = (t: Table, company: CompanyId, target: CompanyId): 
     write(t, 'map', 'tokens')[hex] = merged;
     const cities = new Set(merged.filter(k => k.by === company).map(k => k.city));
     const two = merged.filter(k => k.by === company).length > 1;
-    if (two && cities.size > 1) oweFor<Merging>(t, company, 'mergeStations', { hex });
+    if (two && cities.size > 1) owe(t, mergeStep, { by: deciderOf(t, company, mergeStep.name), company, hex });
     else if (two) takeBack(t, company, hex, [...cities][0] as number);
   }
 };
@@ -55,14 +57,15 @@ export const returnStation = defineVerb(
   'returnStation',
   { company: shape.company, city: shape.whole() },
   {
+    in: Merging,
     offer: (g, f) =>
       pick(
         'city',
-        ownAt(g, actor(f), (f as Merging).hex).map(k => k.city),
-        city => act({ type: 'returnStation', by: (f as Owed).by, at: 'mergeStations', company: actor(f), city }),
+        ownAt(g, f.company, f.hex).map(k => k.city),
+        city => act({ type: 'returnStation', by: f.by, at: 'mergeStations', company: f.company, city }),
       ),
     forbid: (g, f, a) => {
-      const own = ownAt(g, a.company, (f as Merging).hex);
+      const own = ownAt(g, a.company, f.hex);
       return (
         acts(f, a) ??
         unless(own.length > 1, 'merge.one') ??
@@ -73,12 +76,12 @@ export const returnStation = defineVerb(
         )
       );
     },
-    perform: (t, f, a) => takeBack(t, a.company, (f as Merging).hex, a.city),
+    perform: (t, f, a) => takeBack(t, a.company, f.hex, a.city),
   },
 );
 
-export const mergeStep: Step = {
-  name: 'mergeStations',
-  verbs: ['returnStation'],
+export const mergeStep = step('mergeStations', {
+  in: Merging,
+  verbs: [returnStation],
   compels: () => ({ clause: 'merge.compulsory' }),
-};
+});

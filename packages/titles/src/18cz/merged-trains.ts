@@ -1,27 +1,28 @@
 import {
   type Acting,
   act,
-  actor,
   acts,
   type Choice,
   type Company,
   type CompanyId,
+  type CompanyOwed,
   cashOf,
   countedTrains,
+  deciderOf,
   defineVerb,
   emit,
   type Game,
+  kind,
   loseTrain,
   type Money,
-  type Owed,
   oneOf,
-  oweFor,
+  owe,
   pay,
   pick,
   rust,
-  type Step,
   shape,
   sideOf,
+  step,
   type Table,
   type TrainId,
   takeTrain,
@@ -32,13 +33,14 @@ import { bigger, trainSize } from './sizes.ts';
 import { isObsolete, noteSale, ownable } from './trade.ts';
 
 /** The question what becomes of the trains of a company taken over. */
-interface Fitting extends Owed {
+export interface Fitting extends CompanyOwed {
   readonly target: CompanyId;
 }
+export const Fitting = kind<Fitting>('owed');
 
 /** Asks train by train; until then they lie on the charter of the smaller company. */
 export const fitTrains = (t: Table, company: CompanyId, target: CompanyId): void =>
-  oweFor<Fitting>(t, company, 'fitTrains', { target });
+  owe(t, fitStep, { by: deciderOf(t, company, fitStep.name), company, target });
 
 const waiting = (g: Game, target: CompanyId): readonly TrainId[] => [
   ...new Set((g.state.companies[target] as Company).trains),
@@ -63,9 +65,10 @@ type Keep = Acting<'keepTrain', typeof fate>;
 
 /** Takes a train over, as it is or turned to a bigger one on the same card. */
 export const keepTrain = defineVerb('keepTrain', fate, {
+  in: Fitting,
   offer: (g, f) =>
-    pick('train', waiting(g, (f as Fitting).target), train => {
-      const plain: Keep = { type: 'keepTrain', by: (f as Owed).by, at: 'fitTrains', company: actor(f), train };
+    pick('train', waiting(g, f.target), train => {
+      const plain: Keep = { type: 'keepTrain', by: f.by, at: 'fitTrains', company: f.company, train };
       const ways: Record<string, Choice<Keep>> = { plain: act(plain) };
       for (const as of turnings(g, train)) ways[as] = act({ ...plain, as });
       return oneOf('way', ways);
@@ -76,7 +79,7 @@ export const keepTrain = defineVerb('keepTrain', fate, {
     const cash = cashOf(g, a.company);
     return (
       acts(f, a) ??
-      unless(waiting(g, (f as Fitting).target).includes(a.train), 'fit.train', { train: a.train }) ??
+      unless(waiting(g, f.target).includes(a.train), 'fit.train', { train: a.train }) ??
       unless(!a.as || turnings(g, a.train).includes(a.as), 'fit.card', { train: a.as ?? '' }) ??
       ownable(g, a.company, a.as ?? a.train) ??
       unless(!a.as || !isObsolete(g, a.as), 'fit.obsolete', { train: a.as ?? '' }) ??
@@ -85,7 +88,7 @@ export const keepTrain = defineVerb('keepTrain', fate, {
     );
   },
   perform: (t, f, a) => {
-    const { target } = f as Fitting;
+    const { target } = f;
     const price = a.as ? turningCost(t, a.train, a.as) : 0;
     pay(t, a.company, 'bank', price);
     loseTrain(t, target, a.train);
@@ -102,21 +105,21 @@ export const scrapTrain = defineVerb(
   'scrapTrain',
   { company: shape.company, train: shape.train },
   {
+    in: Fitting,
     offer: (g, f) =>
-      pick('train', waiting(g, (f as Fitting).target), train =>
-        act({ type: 'scrapTrain', by: (f as Owed).by, at: 'fitTrains', company: actor(f), train }),
+      pick('train', waiting(g, f.target), train =>
+        act({ type: 'scrapTrain', by: f.by, at: 'fitTrains', company: f.company, train }),
       ),
-    forbid: (g, f, a) =>
-      acts(f, a) ?? unless(waiting(g, (f as Fitting).target).includes(a.train), 'fit.train', { train: a.train }),
+    forbid: (g, f, a) => acts(f, a) ?? unless(waiting(g, f.target).includes(a.train), 'fit.train', { train: a.train }),
     perform: (t, f, a) => {
-      loseTrain(t, (f as Fitting).target, a.train);
+      loseTrain(t, f.target, a.train);
       emit(t, { type: 'trainsGone', company: a.company, trains: [a.train], why: 'scrap' });
     },
   },
 );
 
-export const fitStep: Step = {
-  name: 'fitTrains',
-  verbs: ['keepTrain', 'scrapTrain'],
+export const fitStep = step('fitTrains', {
+  in: Fitting,
+  verbs: [keepTrain, scrapTrain],
   compels: () => ({ clause: 'fit.compulsory' }),
-};
+});

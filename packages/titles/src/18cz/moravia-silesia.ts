@@ -1,52 +1,41 @@
 import {
-  answer,
-  buyShare,
-  buyTrain,
   type Card,
   type CompanyPart,
+  consent,
   defineTitle,
-  discardTrain,
+  discard,
+  dividend,
   drawNumber,
-  layTile,
-  listProcedures,
-  listVerbs,
   operatingAsBegun,
-  owed,
   type Phase,
-  pass,
-  payDividend,
-  placeToken,
-  runRoutes,
+  runStep,
   type Setup,
-  type Step,
   seedOf,
-  sellShares,
   since,
-  startCompany,
   stock,
   type Table,
   type Title,
   trainsOf,
-  turn,
   write,
 } from '@roundhouse/engine';
 import { ENTRIES, EXTRA, moravia as map, papers, WEST } from './chosen-values.ts';
 import { companies } from './companies.ts';
-import { repayDebt } from './emergency.ts';
 import { discardExtra, lendTrain } from './extra-train.ts';
-import { layRed } from './homes.ts';
+import { red } from './homes.ts';
 import { t18cz } from './index.ts';
 import { buyLocal, layPurple, leaves, localSale, sellLocal } from './local-railways.ts';
 import { PARS } from './market.ts';
-import { auction, beginPapers, bid, biddingStep, bidsOn, papersRound, papersStep, putUp } from './papers.ts';
+import { auction, beginPapers, bidsOn, papersRound } from './papers.ts';
 import { deal } from './setup.ts';
 import { inDebt, worth } from './shares.ts';
+import { begin, stockStep, token, track, trains } from './steps.ts';
 import { interval, localPrice, marker } from './timetable.ts';
 import { tradeFrom } from './trade.ts';
 import { express, normal, plus } from './trains.ts';
-import { buildWest, closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
+import { closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
 
-const { rules, steps } = t18cz;
+const { rules } = t18cz;
+const run = { ...runStep, leave: discardExtra };
 const CAPITAL: Readonly<Record<number, number>> = { 2: 500, 3: 450 };
 const CERTIFICATES: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
 
@@ -158,51 +147,10 @@ const wired: Title = defineTitle({
     income: [...rules.income, westBuilds],
     worth: (g, seat) => worth(g, seat).filter(item => item.of !== EXTRA),
   },
-  verbs: listVerbs(
-    pass,
-    putUp,
-    bid,
-    sellShares,
-    buyShare,
-    startCompany,
-    repayDebt,
-    layRed,
-    layTile,
-    placeToken,
-    runRoutes,
-    payDividend,
-    buyTrain,
-    discardTrain,
-    buyLocal,
-    sellLocal,
-    layPurple,
-    buildWest,
-    lendTrain,
-    answer,
-  ),
-  steps: {
-    ...Object.fromEntries(
-      ['stock', 'begin', 'red', 'track', 'token', 'dividend', 'trains', 'discard', 'consent'].map(name => [
-        name,
-        steps[name] as Step,
-      ]),
-    ),
-    run: { ...(steps['run'] as Step), leave: (t, f) => discardExtra(t, f as never) },
-    papers: papersStep,
-    bidding: biddingStep,
-    west: westStep,
-  },
-  procedures: listProcedures({
-    papers: papersRound,
-    auction,
-    stock,
-    operating: operatingAsBegun,
-    interval,
-    turn,
-    owed,
-  }),
-  turn: { large: ['begin', 'track', 'token', 'run', 'dividend', 'trains'] },
-  anytime: ['buyPrivate', 'sellLocal', 'layPurple', 'lendTrain'],
+  rounds: [papersRound, auction, stock(stockStep), operatingAsBegun, interval],
+  turn: { large: [begin, track, token, run, dividend, trains] },
+  anytime: [buyLocal, sellLocal, layPurple, lendTrain],
+  owed: [discard, consent, red, westStep],
   effects: { closePapers },
   watches: [...t18cz.watches, placeWest],
   shows: { bids: bidsOn },

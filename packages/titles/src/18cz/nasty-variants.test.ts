@@ -5,7 +5,7 @@ import {
   frameAt,
   type Game,
   inOrder,
-  type Operating,
+  Operating,
   question,
   sharesOf,
   stationsOf,
@@ -65,7 +65,7 @@ describe('Bohemia', () => {
     while (!ready(now)) now = does(now, 'pass');
     return now;
   };
-  const roundOf = (g: Game) => frameAt<Operating>(g, 'operating');
+  const roundOf = (g: Game) => frameAt(g, Operating);
 
   test('[CZ-N-40] the first b bought with the last money: M appears at once with the next card and waits for the next round', () => {
     const g = before({ sold: { a: 5 }, trains: { [own]: ['2a'], [drawn]: ['2a'] }, cash: { [own]: 70 } });

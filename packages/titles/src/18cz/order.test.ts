@@ -1,14 +1,4 @@
-import {
-  decide,
-  type Event,
-  frameAt,
-  type Game,
-  type Operating,
-  play,
-  priceOf,
-  question,
-  start,
-} from '@roundhouse/engine';
+import { decide, type Event, frameAt, type Game, Operating, play, priceOf, question, start } from '@roundhouse/engine';
 import {
   action,
   along,
@@ -53,7 +43,7 @@ const idles = (g: Game): Game => {
 /** The companies in the order in which they are asked until the round is over. */
 const order = (g: Game, each = idles): readonly string[] => {
   const seen: string[] = [];
-  for (let now = g; frameAt(now, 'operating'); now = each(now)) {
+  for (let now = g; frameAt(now, Operating); now = each(now)) {
     const company = question(now)?.company as string;
     if (seen.at(-1) !== company) seen.push(company);
   }
@@ -107,10 +97,10 @@ describe('who acts', () => {
     const prices = cells({ EKJ: 65, BCB: 63, VBW: 60, BTE: 55 });
     let g = scenario(t18cz, { ...four, cells: prices, at: inOperating() });
     const settled = ['EKJ', 'BCB', 'VBW', 'BTE'];
-    expect(frameAt<Operating>(g, 'operating')?.order).toEqual(settled);
+    expect(frameAt(g, Operating)?.order).toEqual(settled);
     while (question(g)?.company !== 'VBW') g = idles(g);
     expect(priceOf(g, 'BCB')).toBe(58);
-    expect(frameAt<Operating>(g, 'operating')?.order).toEqual(settled);
+    expect(frameAt(g, Operating)?.order).toEqual(settled);
   });
 
   test('[CZ-VIII.2-c] one acquired before its turn has none', () => {
@@ -146,8 +136,8 @@ describe('who acts', () => {
     now = does(now, 'buyTrain', { train: '2b', from: 'bank' });
     const created = ['BN', 'NWB', 'ATE', 'BTE'].find(c => now.state.companies[c]?.floated) as string;
     const settled = (round: number) => {
-      while (frameAt<Operating>(now, 'operating')?.round !== round) now = idles(now);
-      return frameAt<Operating>(now, 'operating')?.order;
+      while (frameAt(now, Operating)?.round !== round) now = idles(now);
+      return frameAt(now, Operating)?.order;
     };
     expect(settled(1)).toContain(human);
     expect(settled(1)).not.toContain(created);

@@ -13,6 +13,7 @@ import {
   type Frame,
   frameAt,
   type Game,
+  kind,
   type Money,
   type PrivateId,
   type Procedure,
@@ -21,9 +22,8 @@ import {
   popFrame,
   pushFrame,
   type Seat,
-  type Step,
   shape,
-  stepOf,
+  step,
   type Table,
   unless,
   unsoldLots,
@@ -40,6 +40,7 @@ export interface Papers extends Frame {
   /** Auctions in a row that brought no bid. */
   readonly barren: number;
 }
+const Papers = kind<Papers>('papers');
 
 /** The auction of one paper. */
 export interface Auction extends Frame {
@@ -50,10 +51,11 @@ export interface Auction extends Frame {
   /** Who has passed and may not bid again. */
   readonly out: readonly Seat[];
 }
+const Auction = kind<Auction>('auction');
 
 /** The bid that stands on the paper under auction. */
 export const bidsOn = (g: Game, lot: string): readonly NonNullable<Auction['best']>[] => {
-  const f = frameAt<Auction>(g, 'auction');
+  const f = frameAt(g, Auction);
   return f?.lot === lot && f.best ? [f.best] : [];
 };
 
@@ -70,12 +72,12 @@ export const beginPapers = (t: Table): void => {
 };
 
 /** Whoever's turn it is chooses the paper that is auctioned next. */
-export const putUp = defineVerb(
+const putUp = defineVerb(
   'putUp',
   { lot: shape.privately },
   {
-    offer: (g, f) =>
-      pick('lot', unsoldLots(g), lot => act({ type: 'putUp', by: (f as Papers).starter, at: 'papers', lot })),
+    in: Papers,
+    offer: (g, f) => pick('lot', unsoldLots(g), lot => act({ type: 'putUp', by: f.starter, at: 'papers', lot })),
     forbid: (g, _, a) => unless(unsoldLots(g).includes(a.lot), 'lot.sold', { lot: a.lot }),
     perform: (t, _, a) => {
       emit(t, { type: 'lotPutUp', by: a.by, lot: a.lot });
@@ -84,12 +86,14 @@ export const putUp = defineVerb(
   },
 );
 
-export const papersStep: Step = { name: 'papers', verbs: ['putUp'] };
+const papersStep = step('papers', { in: Papers, verbs: [putUp] });
 
 /** Papers are put up until all are sold, or every player in a row has found no bidder. */
 export const papersRound: Procedure<Papers> = {
+  at: 'papers',
+  steps: [papersStep],
   ask: (g, f) =>
-    unsoldLots(g).length && f.barren < g.state.seating.length ? { by: f.starter, step: 'papers' } : undefined,
+    unsoldLots(g).length && f.barren < g.state.seating.length ? { by: f.starter, step: papersStep.name } : undefined,
   next: t => {
     const unwanted = unsoldLots(t).length === Object.keys(t.state.privates).length;
     for (const lot of unsoldLots(t)) closePrivate(t, lot);
@@ -101,7 +105,7 @@ export const papersRound: Procedure<Papers> = {
     }
   },
   pass: (t, f) => {
-    emit(t, { type: 'passed', by: f.starter, step: 'papers' });
+    emit(t, { type: 'passed', by: f.starter, step: papersStep.name });
     concluded(t, f, true);
   },
 };
@@ -121,14 +125,15 @@ const least = (g: Game, f: Auction): Money =>
   f.best ? f.best.amount + RAISE : (g.title.parts.privates[f.lot]?.price ?? 0);
 
 /** Bids for the paper that is up: at least its minimum, then at least 5 more each time. */
-export const bid = defineVerb(
+const bid = defineVerb(
   'bid',
   { lot: shape.privately, amount: shape.whole(1) },
   {
+    in: Auction,
     offer: (g, f) => {
-      const { lot, turn } = f as Auction;
+      const { lot, turn } = f;
       return pick('lot', [lot], () =>
-        amount('amount', least(g, f as Auction), cashOf(g, turn), n =>
+        amount('amount', least(g, f), cashOf(g, turn), n =>
           act({ type: 'bid', by: turn, at: 'bidding', lot, amount: n }),
         ),
       );
@@ -136,8 +141,8 @@ export const bid = defineVerb(
     forbid: (g, f, a) => {
       const cash = cashOf(g, a.by);
       return (
-        unless((f as Auction).lot === a.lot, 'bid.lot', { lot: (f as Auction).lot }) ??
-        unless(a.amount >= least(g, f as Auction), 'bid.least', { least: least(g, f as Auction) }) ??
+        unless(f.lot === a.lot, 'bid.lot', { lot: f.lot }) ??
+        unless(a.amount >= least(g, f), 'bid.least', { least: least(g, f) }) ??
         unless(cash >= a.amount, 'bid.funds', { price: a.amount, cash })
       );
     },
@@ -148,7 +153,7 @@ export const bid = defineVerb(
   },
 );
 
-export const biddingStep: Step = { name: 'bidding', verbs: ['bid'], rests: (_, f) => f.done.length > 0 };
+const biddingStep = step('bidding', { in: Auction, verbs: [bid], rests: (_, f) => f.done.length > 0 });
 
 /** Who may still raise. */
 const bidders = (g: Game, f: Auction): readonly Seat[] =>
@@ -156,10 +161,12 @@ const bidders = (g: Game, f: Auction): readonly Seat[] =>
 
 /** Everybody bids or passes in turn until nobody raises. */
 export const auction: Procedure<Auction> = {
-  ask: (g, f) => (asks(g, f, stepOf(g, 'bidding')) ? { by: f.turn, step: 'bidding' } : undefined),
+  at: 'auction',
+  steps: [biddingStep],
+  ask: (g, f) => (asks(g, f, biddingStep) ? { by: f.turn, step: biddingStep.name } : undefined),
   next: (t, f) => {
     const has = f.done.some(a => a.type === 'bid');
-    if (!has) emit(t, { type: 'passed', by: f.turn, step: 'bidding' });
+    if (!has) emit(t, { type: 'passed', by: f.turn, step: biddingStep.name });
     const now = { ...f, out: has ? f.out : [...f.out, f.turn] };
     const [turn] = bidders(t, now);
     if (turn !== undefined) {
@@ -168,7 +175,8 @@ export const auction: Procedure<Auction> = {
     }
     popFrame(t);
     if (f.best) award(t, f.lot, f.best.by, f.best.amount);
-    concluded(t, t.state.agenda.at(-1) as Papers, !f.best);
+    const round = frameAt(t, Papers);
+    if (round) concluded(t, round, !f.best);
   },
 };
 

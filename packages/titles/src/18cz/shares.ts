@@ -8,7 +8,7 @@ import {
   partOf,
   priceOf,
   type Seat,
-  type Stock,
+  Stock,
   sharesOut,
   since,
   type Worth,
@@ -33,7 +33,7 @@ const FROM: Readonly<Record<Size, string>> = { small: 'a', medium: 'b', large: '
 
 /** Who owes the bank buys nothing. */
 export const inDebt = (g: Game): Clause | undefined => {
-  const buyer = frameAt<Stock>(g, 'stock')?.turn;
+  const buyer = frameAt(g, Stock)?.turn;
   return buyer !== undefined && debtOf(g, buyer) > 0 ? 'buy.debt' : undefined;
 };
 
@@ -42,11 +42,7 @@ export const barred = (g: Game, company: CompanyId): Clause | undefined =>
 
 /** Nothing is sold in the first stock round, nor anything without a price. */
 export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined =>
-  frameAt<Stock>(g, 'stock')?.number === 1
-    ? 'sell.first-round'
-    : priceOf(g, company) === undefined
-      ? 'sell.priced'
-      : undefined;
+  frameAt(g, Stock)?.number === 1 ? 'sell.first-round' : priceOf(g, company) === undefined ? 'sell.priced' : undefined;
 
 export const units = (g: Game, company: CompanyId): number =>
   partOf(g, company).certificates.reduce((sum, n) => sum + n, 0);

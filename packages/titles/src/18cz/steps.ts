@@ -1,81 +1,70 @@
 import {
   amend,
-  consent,
-  did,
-  discard,
+  buyShare,
   dividend,
   type Frame,
   type Game,
+  hasDone,
+  layTile,
   mustSellDown,
   placeToken,
   possible,
   runStep,
-  type Step,
-  type Stock,
-  type Turn,
+  Stock,
+  sellShares,
+  startCompany,
+  step,
+  Turn,
   trainsStep,
 } from '@roundhouse/engine';
 import { acquireStep } from './acquisition.ts';
-import { draftStep } from './draft.ts';
-import { beginAtHome, homeCityStep, red } from './homes.ts';
-import { mergeStep } from './merged-stations.ts';
-import { fitStep } from './merged-trains.ts';
+import { repayDebt } from './emergency.ts';
+import { beginAtHome } from './homes.ts';
+import { buyLocal, layPurple } from './local-railways.ts';
 import { type FirstTurn, mayLay } from './track.ts';
-import { giveBack, mustBuy } from './trade.ts';
+import { mustBuy } from './trade.ts';
 
 const justPassed = (f: Frame): boolean => f.done.at(-1)?.type === 'pass';
 
 /** Whether a Local Railway, owned or to be bought, could still change the map in this turn. */
-const mayChangeMap = (g: Game, f: Frame): boolean => possible(g, f, 'layPurple') || possible(g, f, 'buyPrivate');
+const mayChangeMap = (g: Game, f: Turn): boolean => possible(g, f, layPurple) || possible(g, f, buyLocal);
 
 const mayPlace = (g: Game, f: Turn): boolean =>
-  !!g.state.companies[f.company]?.tokens.length && !did(f, placeToken.type).length;
+  !!g.state.companies[f.company]?.tokens.length && !hasDone(f, placeToken.type);
 
-const list: readonly Step[] = [
-  draftStep,
-  {
-    name: 'stock',
-    verbs: ['sellShares', 'buyShare', 'startCompany', 'repayDebt'],
-    compels: (g, f) => (mustSellDown(g, f as Stock) ? { clause: 'shares.sell-down' } : undefined),
-  },
-  {
-    name: 'begin',
-    verbs: [],
-    leave: (t, f) => {
-      const { company } = f as Turn;
-      if (t.state.companies[company]?.operated) return;
-      amend<FirstTurn>(t, { first: true });
-      beginAtHome(t, company);
-    },
-  },
-  {
-    name: 'track',
-    verbs: ['layTile'],
-    // A purple tile may open the way for another one.
-    waits: (g, f) => (mayLay(g, f, false) || mayLay(g, f, true)) && mayChangeMap(g, f),
-  },
-  {
-    name: 'token',
-    verbs: ['placeToken'],
-    // A purple tile laid after the last deed may open a place.
-    waits: (g, f) => !justPassed(f) && mayPlace(g, f as Turn) && mayChangeMap(g, f),
-  },
-  runStep,
-  dividend,
-  acquireStep,
-  trainsStep(mustBuy),
-  discard,
-  consent,
-  red,
-  homeCityStep,
-  mergeStep,
-  fitStep,
-  giveBack,
-];
+export const stockStep = step('stock', {
+  in: Stock,
+  verbs: [sellShares, buyShare, startCompany, repayDebt],
+  compels: (g, f) => (mustSellDown(g, f) ? { clause: 'shares.sell-down' } : undefined),
+});
 
-export const steps: Readonly<Record<string, Step>> = Object.fromEntries(list.map(s => [s.name, s]));
+export const begin = step('begin', {
+  in: Turn,
+  verbs: [],
+  leave: (t, { company }) => {
+    if (t.state.companies[company]?.operated) return;
+    amend<FirstTurn>(t, { first: true });
+    beginAtHome(t, company);
+  },
+});
+
+export const track = step('track', {
+  in: Turn,
+  verbs: [layTile],
+  // A purple tile may open the way for another one.
+  waits: (g, f) => (mayLay(g, f, false) || mayLay(g, f, true)) && mayChangeMap(g, f),
+});
+
+export const token = step('token', {
+  in: Turn,
+  verbs: [placeToken],
+  // A purple tile laid after the last deed may open a place.
+  waits: (g, f) => !justPassed(f) && mayPlace(g, f) && mayChangeMap(g, f),
+});
+
+export const trains = trainsStep(mustBuy);
 
 /** The steps of a turn; nothing is smaller than a small company, so it acquires none. */
-const plain = ['begin', 'track', 'token', 'run', 'dividend', 'trains'];
-const buying = ['begin', 'track', 'token', 'run', 'dividend', 'acquire', 'trains'];
+const plain = [begin, track, token, runStep, dividend, trains];
+const buying = [begin, track, token, runStep, dividend, acquireStep, trains];
 export const turnOrder = { small: plain, medium: buying, large: buying };

@@ -51,6 +51,8 @@ export interface Interval extends Frame {
 }
 
 export const interval: Procedure<Interval> = {
+  at: 'interval',
+  steps: [],
   ask: () => undefined,
   next: (t, f) => {
     popFrame(t);
@@ -61,13 +63,13 @@ export const interval: Procedure<Interval> = {
 /** After the last space the game ends; after every other set something happens to the trains first. */
 export const afterSet =
   (happens: (t: Table) => void) =>
-  (t: Table, f: Frame): void => {
+  (t: Table, f: Operating): void => {
     if (marker.of(t).at >= SPACES.length) {
       willEnd(t, 'timetable');
       endGame(t);
       return;
     }
-    pushFrame<Interval>(t, { at: 'interval', done: [], set: (f as Operating).set });
+    pushFrame<Interval>(t, { at: 'interval', done: [], set: f.set });
     happens(t);
   };
 

@@ -1,12 +1,11 @@
 import {
-  type Action,
   type Clause,
   type CompanyId,
   did,
-  type Frame,
   type Game,
   type HexId,
   hexOf,
+  kind,
   layTile,
   type Money,
   type PrivateId,
@@ -20,14 +19,13 @@ import { PRAHA } from './map.ts';
 export interface FirstTurn extends Turn {
   readonly first?: true;
 }
-
-type Lay = Action & { readonly hex: HexId; readonly tile: string };
+export const FirstTurn = kind<FirstTurn>('turn');
 
 /** One yellow tile, in a first turn two; or one upgrade instead, of which the first tile on Praha is one. */
-export const mayLay = (g: Game, f: Frame, upgrade: boolean): boolean => {
-  const lays = did<Lay>(f, layTile.type);
+export const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
+  const lays = did(f, layTile);
   if (upgrade) return !lays.length;
-  const most = (f as FirstTurn).first ? 2 : 1;
+  const most = FirstTurn.is(f) && f.first ? 2 : 1;
   return lays.length < most && lays.every(l => tileOf(g, l.tile).colour === 'yellow' && l.hex !== PRAHA);
 };
 

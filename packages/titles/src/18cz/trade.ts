@@ -3,17 +3,18 @@ import {
   type Clause,
   type Company,
   type CompanyId,
+  CompanyOwed,
   countedTrains,
+  discardTrain,
   type Game,
   type Money,
-  type Owed,
   overTrainLimit,
   oweFor,
   type PhaseId,
-  type Step,
   sideOf,
   since,
   slice,
+  step,
   type Table,
   type TrainId,
   trainLimitOf,
@@ -57,18 +58,18 @@ export const isObsolete = (g: Game, train: TrainId): boolean =>
 /** A train bought beyond the limit is made up for with another one. */
 export const afterBuying = (t: Table, company: CompanyId): void => {
   noteSale(t, (t.state.companies[company] as Company).trains.slice(-1));
-  if (overTrainLimit(t, company)) oweFor(t, company, 'giveBack');
+  if (overTrainLimit(t, company)) oweFor(t, company, giveBack);
 };
 
-export const giveBack: Step = {
-  name: 'giveBack',
-  verbs: ['discardTrain'],
+export const giveBack = step('giveBack', {
+  in: CompanyOwed,
+  verbs: [discardTrain],
   compels: () => ({ clause: 'discard.compulsory' }),
-};
+});
 
 /** What was bought because nothing else could be run is not given back for it. */
 export const keepsTrain = (g: Game, company: CompanyId, train: TrainId): Clause | undefined => {
-  const owes = g.state.agenda.some(f => (f as Owed).step === 'giveBack' && (f as Owed).company === company);
+  const owes = g.state.agenda.some(f => CompanyOwed.is(f) && f.step === giveBack.name && f.company === company);
   const own = countedTrains(g, company).filter(x => g.title.rules.trains.runs?.(g, company, x) ?? true);
   return owes && own.length === 1 && own[0] === train ? 'discard.other' : undefined;
 };

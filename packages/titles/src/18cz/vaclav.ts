@@ -4,6 +4,7 @@ import {
   type CompanyId,
   cardLeaves,
   directorOf,
+  dividend,
   drawNumber,
   emit,
   found,
@@ -17,18 +18,23 @@ import {
   type Procedure,
   passCertificate,
   payOut,
+  runStep,
   type Seat,
   type Step,
   type StepName,
   seedOf,
   type Table,
-  type Turn,
+  type Title,
+  Turn,
   takeTrain,
   write,
 } from '@roundhouse/engine';
+import { acquireStep } from './acquisition.ts';
+import { homeCityStep, red } from './homes.ts';
 import { PARS } from './market.ts';
 import { bestRun } from './running.ts';
 import { SIZES, type Size, sizeOf, trainSize } from './sizes.ts';
+import { token, track, trains } from './steps.ts';
 import { type Interval, interval } from './timetable.ts';
 import { noteSale } from './trade.ts';
 
@@ -111,8 +117,8 @@ export const exchangeTrain = (t: Table, company: CompanyId): void => {
   takeCard(t, company);
 };
 
-const TRACK: readonly StepName[] = ['track', 'red'];
-const STATIONS: readonly StepName[] = ['token', 'homeCity'];
+const TRACK: readonly StepName[] = [track.name, red.name];
+const STATIONS: readonly StepName[] = [token.name, homeCityStep.name];
 
 /** Priority Deal builds for small and large companies and places for the medium one; the other player the rest. */
 export const decides = (g: Game, company: CompanyId, step: StepName): Seat | undefined => {
@@ -128,31 +134,28 @@ export const decides = (g: Game, company: CompanyId, step: StepName): Seat | und
 export const freeFor =
   <A extends readonly unknown[]>(cost: (g: Game, ...rest: A) => Money) =>
   (g: Game, ...rest: A): Money =>
-    isHis(g, frameAt<Turn>(g, 'turn')?.company) ? 0 : cost(g, ...rest);
+    isHis(g, frameAt(g, Turn)?.company) ? 0 : cost(g, ...rest);
 
 export const ownsNoPapers = (g: Game, company: CompanyId): Clause | undefined =>
   isHis(g, company) ? 'private.automatic' : undefined;
 
-const his = (g: Game, f: object): boolean => isHis(g, (f as Turn).company);
+const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
 
-/** His companies run for the most and pay it all out; they acquire nothing and buy no trains. */
-export const alsoFor = (steps: Readonly<Record<StepName, Step>>): Readonly<Record<StepName, Step>> => ({
-  ...steps,
-  run: {
-    ...(steps['run'] as Step),
+/** What differs in a turn of his companies: they run for the most and pay it all out, acquire nothing, buy no trains. */
+const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
+  [runStep.name]: {
     rests: his,
     leave: (t, f) => {
-      if (his(t, f)) runForMost(t, (f as Turn).company);
+      if (his(t, f)) runForMost(t, f.company);
     },
   },
-  dividend: {
-    ...(steps['dividend'] as Step),
-    rests: his,
-    leave: (t, f) => (his(t, f) && (f as Turn).income ? payAll(t, f as Turn) : noIncome(t, f as Turn)),
-  },
-  acquire: { ...(steps['acquire'] as Step), rests: his },
-  trains: { ...(steps['trains'] as Step), rests: his },
-});
+  [dividend.name]: { rests: his, leave: (t, f) => (his(t, f) && f.income ? payAll(t, f) : noIncome(t, f)) },
+  [acquireStep.name]: { rests: his },
+  [trains.name]: { rests: his },
+};
+
+export const alsoFor = (turns: Title['turn']): Title['turn'] =>
+  Object.fromEntries(Object.entries(turns).map(([kind, steps]) => [kind, steps.map(s => ({ ...s, ...HIS[s.name] }))]));
 
 const runForMost = (t: Table, company: CompanyId): void => {
   const { revenue } = bestRun(t, company);

@@ -10,7 +10,7 @@ import {
   type HexId,
   lying,
   misfit,
-  type Owed,
+  Owed,
   owe,
   type PrivateId,
   pay,
@@ -18,8 +18,8 @@ import {
   pick,
   putTile,
   putToken,
-  type Step,
   shape,
+  step,
   type Table,
   TURNS,
   tileOf,
@@ -51,7 +51,7 @@ export const placeWest = (t: Table): void => {
 /** When the papers pay, its owner may first build on its hex; then it pays what the tile there is worth. */
 export const westBuilds = (t: Table): void => {
   const owner = t.state.privates[WEST]?.owner;
-  if (typeof owner === 'number' && isOpen(t)) owe(t, { step: 'west', by: owner });
+  if (typeof owner === 'number' && isOpen(t)) owe(t, westStep, { by: owner });
 };
 
 /** Lays or replaces the tile on the home hex: free, without connection, one step, no purple tile. */
@@ -59,13 +59,14 @@ export const buildWest = defineVerb(
   'buildWest',
   { tile: shape.tile, turn: shape.among(TURNS) },
   {
+    in: Owed,
     offer: (g, f) => {
       const lays = upgradesOf(g, PREROV).filter(l => !tileOf(g, l.tile).right);
       return pick('tile', [...new Set(lays.map(l => l.tile))], tile =>
         pick(
           'turn',
           lays.filter(l => l.tile === tile).map(l => l.turn),
-          turn => act({ type: 'buildWest', by: (f as Owed).by, at: 'west', tile, turn }),
+          turn => act({ type: 'buildWest', by: f.by, at: 'west', tile, turn }),
         ),
       );
     },
@@ -82,7 +83,7 @@ export const buildWest = defineVerb(
   },
 );
 
-export const westStep: Step = { name: 'west', verbs: ['buildWest'], leave: t => paysOut(t) };
+export const westStep = step('west', { in: Owed, verbs: [buildWest], leave: t => paysOut(t) });
 
 const paysOut = (t: Table): void => {
   const owner = t.state.privates[WEST]?.owner;

@@ -1,4 +1,5 @@
 import {
+  buyShare,
   type Clause,
   type CompanyId,
   cashOf,
@@ -15,10 +16,12 @@ import {
   priceOf,
   type Rules,
   type Seat,
-  type Step,
-  type Stock,
+  Stock,
+  sellShares,
   sharesOut,
   since,
+  startCompany,
+  step,
   type Table,
   turnUp,
   type Worth,
@@ -44,7 +47,7 @@ export const pars = (g: Game): readonly Money[] =>
     .map(c => c.price)
     .sort((a, b) => a - b);
 
-const isFirstRound = (g: Game): boolean => frameAt<Stock>(g, 'stock')?.number === 1;
+const isFirstRound = (g: Game): boolean => frameAt(g, Stock)?.number === 1;
 
 /** In the first stock round nothing is sold, and at no time what has not floated. */
 export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined => {
@@ -85,11 +88,11 @@ export const priorityToRichest = (t: Table): void => {
 };
 
 /** Whoever holds too many certificates sells first. */
-export const stockStep: Step = {
-  name: 'stock',
-  verbs: ['sellShares', 'buyShare', 'startCompany'],
-  compels: (g, f) => (mustSellDown(g, f as Stock) ? { clause: 'shares.sell-down' } : undefined),
-};
+export const stockStep = step('stock', {
+  in: Stock,
+  verbs: [sellShares, buyShare, startCompany],
+  compels: (g, f) => (mustSellDown(g, f) ? { clause: 'shares.sell-down' } : undefined),
+});
 
 /** Cash and certificates at their value, less twice what the bank lent. */
 export const worth = (g: Game, seat: Seat): readonly Worth[] => [

@@ -5,20 +5,19 @@ import {
   defineVerb,
   directorOf,
   emit,
-  type Frame,
   type Game,
   type HexId,
-  type Owed,
+  Owed,
   owe,
   pick,
   type Seat,
-  type Step,
   shape,
   since,
   slice,
+  step,
   type Table,
   type TrainId,
-  type Turn,
+  Turn,
   unless,
   write,
 } from '@roundhouse/engine';
@@ -32,12 +31,12 @@ export const contract = slice<{ readonly company?: CompanyId; readonly hex?: Hex
 const directed = (g: Game, seat: Seat): readonly CompanyId[] =>
   Object.keys(g.state.companies).filter(c => directorOf(g, c) === seat);
 
-const companiesIn = (g: Game, f: Frame): readonly CompanyId[] =>
-  f.at === 'owed' ? directed(g, (f as Owed).by) : [(f as Turn).company];
+const companiesIn = (g: Game, f: Turn | Owed): readonly CompanyId[] =>
+  f.at === 'owed' ? directed(g, f.by) : [f.company];
 
-const askedIn = (g: Game, f: Frame) => ({
-  by: f.at === 'owed' ? (f as Owed).by : (directorOf(g, (f as Turn).company) ?? 0),
-  at: (f as Owed | Turn).step,
+const askedIn = (g: Game, f: Turn | Owed) => ({
+  by: f.at === 'owed' ? f.by : (directorOf(g, f.company) ?? 0),
+  at: f.step,
 });
 
 /** The owner gives the contract to a company in its turn, from the green phase on; or must with the first 5-train. */
@@ -45,6 +44,7 @@ export const assignContract = defineVerb(
   'assignContract',
   { company: shape.company, hex: shape.hex },
   {
+    in: Turn.or(Owed),
     offer: (g, f) =>
       pick('company', companiesIn(g, f), company =>
         pick('hex', METROPOLISES, hex => act({ type: 'assignContract', ...askedIn(g, f), company, hex })),
@@ -68,14 +68,14 @@ export const assignContract = defineVerb(
 export const demandContract = (t: Table): void => {
   const owner = t.state.privates[CONTRACT]?.owner;
   if (typeof owner !== 'number' || contract.of(t).company !== undefined || !directed(t, owner).length) return;
-  owe(t, { step: 'contract', by: owner });
+  owe(t, contractStep, { by: owner });
 };
 
-export const contractStep: Step = {
-  name: 'contract',
-  verbs: ['assignContract'],
+export const contractStep = step('contract', {
+  in: Owed,
+  verbs: [assignContract],
   compels: () => ({ clause: 'contract.compulsory' }),
-};
+});
 
 /** An 8-train of that company uses its Metropolis as if it had a station there. */
 export const contractHexes = (g: Game, company: CompanyId, train: TrainId): readonly HexId[] => {

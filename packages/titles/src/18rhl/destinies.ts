@@ -5,6 +5,7 @@ import {
   type Frame,
   type Game,
   type Hidden,
+  kind,
   type Money,
   type Procedure,
   pick,
@@ -12,11 +13,11 @@ import {
   reveal,
   type Seat,
   type Secret,
-  type Step,
   seedOf,
   shape,
   shuffled,
   slice,
+  step,
   type Table,
   unless,
   type Worth,
@@ -57,13 +58,14 @@ export const dealDestinies = (t: Table): void => {
 export interface Choosing extends Frame {
   readonly at: 'destinies';
 }
+const Choosing = kind<Choosing>('destinies');
 
 export const beginChoosing = (t: Table): void => pushFrame<Choosing>(t, { at: 'destinies', done: [] });
 
 const next = (g: Game): Seat | undefined => g.state.seating.find(seat => !destinies.of(g).away[seat]);
 
 /** Cards are named by their place in the hand, which tells nobody else anything. */
-export const discardDestiny = defineVerb(
+const discardDestiny = defineVerb(
   'discardDestiny',
   { card: shape.among([0, 1]) },
   {
@@ -85,13 +87,14 @@ export const discardDestiny = defineVerb(
   },
 );
 
-export const choosing = (then: (t: Table) => void): Procedure => eachInTurn('destinies', next, then);
+export const choosing = (then: (t: Table) => void): Procedure<Choosing> =>
+  eachInTurn('destinies', destinyStep, next, then);
 
-export const destinyStep: Step = {
-  name: 'destinies',
-  verbs: ['discardDestiny'],
+const destinyStep = step('destinies', {
+  in: Choosing,
+  verbs: [discardDestiny],
   compels: () => ({ clause: 'destiny.compulsory' }),
-};
+});
 
 /** At the end all show what they kept, and fulfilled cards count. */
 export const showDestinies = (t: Table): void => {

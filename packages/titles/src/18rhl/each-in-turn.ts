@@ -1,14 +1,17 @@
-import { type Game, type Procedure, popFrame, type Seat, type StepName, type Table } from '@roundhouse/engine';
+import { type Frame, type Game, type Procedure, popFrame, type Seat, type Step, type Table } from '@roundhouse/engine';
 
 /** Asks this step of one seat after another until there is no next one; then play goes on. */
-export const eachInTurn = (
-  step: StepName,
+export const eachInTurn = <F extends Frame>(
+  at: F['at'],
+  step: Step<F>,
   next: (g: Game) => Seat | undefined,
   then: (t: Table) => void,
-): Procedure => ({
+): Procedure<F> => ({
+  at,
+  steps: [step],
   ask: g => {
     const by = next(g);
-    return by === undefined ? undefined : { by, step };
+    return by === undefined ? undefined : { by, step: step.name };
   },
   next: t => {
     popFrame(t);

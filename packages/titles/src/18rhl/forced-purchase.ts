@@ -2,26 +2,30 @@ import {
   act,
   buyTrain,
   type CompanyId,
+  CompanyOwed,
   cashOf,
   debtOf,
   defineVerb,
+  did,
   directorOf,
   emit,
+  frameAt,
   type Game,
   type Money,
   moveMarker,
-  type Owed,
   onSale,
   owe,
   passCertificate,
   pay,
   priceOf,
   type Seat,
-  type Step,
+  sellShares,
   sharesOf,
   sideOf,
+  step,
   type Table,
   type TrainId,
+  Turn,
   topFrame,
   trainPool,
   unless,
@@ -64,24 +68,25 @@ export const shortfall = (t: Table, company: CompanyId, price: Money): 'funded' 
   const missing = Math.max(0, price - cashOf(t, company));
   if (cashOf(t, by) < missing) {
     const then = topFrame(t)?.done.at(-1);
-    owe(t, { step: 'raise', by, company, amount: missing, ...(then ? { then } : {}) });
+    owe(t, raise, { by, company, amount: missing, ...(then ? { then } : {}) });
     return 'abandoned';
   }
   pay(t, by, company, missing);
   return 'funded';
 };
 
-const missingIn = (g: Game, f: Owed): Money => Math.max(0, (f.amount ?? 0) - cashOf(g, f.by));
+const missingIn = (g: Game, f: CompanyOwed): Money => Math.max(0, (f.amount ?? 0) - cashOf(g, f.by));
 
 /** The bank lends exactly what is still missing; at the end twice as much is taken off. */
-export const takeCredit = defineVerb(
+const takeCredit = defineVerb(
   'takeCredit',
   {},
   {
-    offer: (_, f) => act({ type: 'takeCredit', by: (f as Owed).by, at: 'raise' }),
-    forbid: (g, f) => unless(!withBankruptcy(g), 'credit.none') ?? unless(missingIn(g, f as Owed) > 0, 'credit.needed'),
+    in: CompanyOwed,
+    offer: (_, f) => act({ type: 'takeCredit', by: f.by, at: 'raise' }),
+    forbid: (g, f) => unless(!withBankruptcy(g), 'credit.none') ?? unless(missingIn(g, f) > 0, 'credit.needed'),
     perform: (t, f, a) => {
-      const amount = missingIn(t, f as Owed);
+      const amount = missingIn(t, f);
       // The loan is written down and comes straight back as the price of the train: the bank pays nobody.
       const money = write(t, 'money');
       money['bank'] = cashOf(t, 'bank') - amount;
@@ -93,22 +98,23 @@ export const takeCredit = defineVerb(
 );
 
 /** The director sells certificates or takes a credit until the train can be paid. */
-export const raise: Step = {
-  name: 'raise',
-  verbs: ['sellShares', 'takeCredit'],
+export const raise = step('raise', {
+  in: CompanyOwed,
+  verbs: [sellShares, takeCredit],
   compels: () => ({ clause: 'sell.compulsory' }),
-  rests: (g, f) => missingIn(g, f as Owed) === 0,
-  leave: (t, f) => settle(t, f as Owed),
-};
+  rests: (g, f) => missingIn(g, f) === 0,
+  leave: (t, f) => settle(t, f),
+});
 
-const settle = (t: Table, f: Owed): void => {
+const settle = (t: Table, f: CompanyOwed): void => {
   if (missingIn(t, f) > 0) {
     goBankrupt(t, f.by);
     return;
   }
-  pay(t, f.by, f.company as CompanyId, f.amount ?? 0);
-  const turn = topFrame(t);
-  if (f.then && turn) buyTrain.perform(t, turn, f.then as Parameters<typeof buyTrain.perform>[2]);
+  pay(t, f.by, f.company, f.amount ?? 0);
+  const turn = frameAt(t, Turn);
+  const [purchase] = turn ? did(turn, buyTrain).slice(-1) : [];
+  if (turn && purchase) buyTrain.perform(t, turn, purchase);
 };
 
 /** Nothing is left to sell and no credit given: the train is not bought and the game is over. */

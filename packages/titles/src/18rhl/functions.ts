@@ -1,8 +1,8 @@
 import {
   type Acting,
+  type Action,
   act,
   acting,
-  actor,
   acts,
   type Choice,
   type Clause,
@@ -19,6 +19,7 @@ import {
   freePlaces,
   type Game,
   type HexId,
+  hasDone,
   layTile,
   type Money,
   mayLie,
@@ -32,13 +33,14 @@ import {
   shape,
   type TileId,
   TURNS,
-  type Turn,
+  Turn,
   tileOf,
   tilesLeft,
   tokenCost,
   tokenMisfit,
   unless,
   upgradesOf,
+  type Verb,
   type Violation,
   write,
 } from '@roundhouse/engine';
@@ -76,14 +78,15 @@ const laying = {
   turn: shape.among(TURNS),
 };
 export type LaidWith = Acting<'layWith', typeof laying>;
-export const layWith = 'layWith';
+const layWith = 'layWith';
+export const isLaidWith = (a: Action): a is LaidWith => a.type === layWith;
 
 const placing = { company: shape.company, private: shape.privately, hex: shape.hex, city: shape.whole() };
-type Placed = Acting<'placeWith', typeof placing>;
-export const placeWith = 'placeWith';
+export type Placed = Acting<'placeWith', typeof placing>;
+const placeWith = 'placeWith';
 
 /** Whether the company has built a station this turn. */
-export const hasBuilt = (f: Frame): boolean => did(f, placeToken.type).length + did(f, placeWith).length > 0;
+export const hasBuilt = (f: Frame): boolean => hasDone(f, placeToken.type) || hasDone(f, placeWith);
 
 const usable = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined =>
   unless(commands(g, company, id), 'function.owner', { private: id }) ??
@@ -98,9 +101,9 @@ export const functionsOf = (
   const isAlone = (id: PrivateId): boolean => !!tracks[id]?.alone;
 
   /** A tile that is the only one of its turn suffers none before it, and no extra tile stands beside it. */
-  const allowed = (f: Frame, id: PrivateId): boolean => {
-    const extra = did<LaidWith>(f, layWith);
-    return isAlone(id) ? !extra.length && !did(f, layTile.type).length : !extra.some(a => isAlone(a.private));
+  const allowed = (f: Turn, id: PrivateId): boolean => {
+    const extra = did(f, lay);
+    return isAlone(id) ? !extra.length && !hasDone(f, layTile.type) : !extra.some(a => isAlone(a.private));
   };
 
   /** Special tiles go over whatever lies there. */
@@ -113,11 +116,12 @@ export const functionsOf = (
     );
   };
 
-  const lay = defineVerb(layWith, laying, {
+  const lay: Verb<LaidWith, Turn> = defineVerb(layWith, laying, {
+    in: Turn,
     offer: (g, f): Choice<LaidWith> =>
       pick(
         'private',
-        Object.keys(tracks).filter(id => !usable(g, actor(f), id)),
+        Object.keys(tracks).filter(id => !usable(g, f.company, id)),
         id =>
           pick('hex', tracks[id]?.hexes(g) ?? [], hex => {
             const lays = layable(g, hex, tracks[id]?.tile);
@@ -158,26 +162,27 @@ export const functionsOf = (
   });
 
   /** The station a tile laid just now brings with it. */
-  const granted = (f: Frame): LaidWith | undefined => {
-    const last = (f as Turn).step === 'track' ? f.done.at(-1) : undefined;
-    return last?.type === layWith && tracks[(last as LaidWith).private]?.station ? (last as LaidWith) : undefined;
+  const granted = (f: Turn): LaidWith | undefined => {
+    const last = f.step === 'track' ? did(f, lay).at(-1) : undefined;
+    return last && last === f.done.at(-1) && tracks[last.private]?.station ? last : undefined;
   };
 
   const price = (g: Game, a: Placed): Money =>
     tracks[a.private]?.station === 'priced' ? tokenCost(g, a.company, a.hex) : 0;
 
-  const mayBuild = (g: Game, f: Frame, a: Placed): Violation | undefined => {
+  const mayBuild = (g: Game, f: Turn, a: Placed): Violation | undefined => {
     const right = stations[a.private];
     if (!right) return unless(granted(f)?.private === a.private && granted(f)?.hex === a.hex, 'station.at-once');
     return (
-      unless((f as Turn).step === 'token', 'station.step') ??
+      unless(f.step === 'token', 'station.step') ??
       usable(g, a.company, a.private) ??
       unless(right.hex === a.hex, 'function.hex', { private: a.private, hex: a.hex }) ??
       unless(right.open(g), 'function.phase', { private: a.private })
     );
   };
 
-  const place = defineVerb(placeWith, placing, {
+  const place: Verb<Placed, Turn> = defineVerb(placeWith, placing, {
+    in: Turn,
     offer: (g, f): Choice<Placed> => {
       const now = granted(f);
       const rights = now
@@ -221,8 +226,8 @@ export const functionsOf = (
 
   /** A station built by a function is the one of its turn. */
   const onceATurn = (g: Game): Clause | undefined => {
-    const turn = frameAt<Turn>(g, 'turn');
-    return turn && did(turn, placeWith).length ? 'token.one-a-turn' : undefined;
+    const turn = frameAt(g, Turn);
+    return turn && hasDone(turn, placeWith) ? 'token.one-a-turn' : undefined;
   };
 
   return { lay, place, isAlone, onceATurn };

@@ -1,69 +1,51 @@
 import {
-  answer,
   anyPrice,
   beginOperating,
   beginStock,
-  buyShare,
-  buyTrain,
+  consent,
   defineTitle,
+  discard,
   discardExcess,
-  discardTrain,
+  exchange,
   floatReady,
-  handOver,
-  layTile,
-  listProcedures,
-  listVerbs,
-  type Operating,
   operating,
-  owed,
-  pass,
-  payDividend,
   phaseOf,
-  placeToken,
   priceOf,
   printedPrice,
   privatesPay,
   riseSoldOut,
-  runRoutes,
   type Setup,
-  type Stock,
-  sellShares,
   slideIn,
-  startCompany,
   stock,
   type Table,
   type Title,
-  turn,
   willEnd,
 } from '@roundhouse/engine';
 import { stationCost } from './alternative.ts';
 import * as certificates from './certificates.ts';
 import { cites } from './cites.ts';
 import { companies } from './companies.ts';
-import { assignContract, contractHexes, demandContract } from './contract.ts';
-import { beginChoosing, choosing, discardDestiny, handOf } from './destinies.ts';
+import { assignContract, contractHexes, contractStep, demandContract } from './contract.ts';
+import { beginChoosing, choosing, handOf } from './destinies.ts';
 import { finish, worth } from './ending.ts';
-import { mayFallShort, shortfall, takeCredit } from './forced-purchase.ts';
-import { functionsOf } from './functions.ts';
+import { mayFallShort, raise, shortfall } from './forced-purchase.ts';
 import { paySubsidy } from './links.ts';
 import { beginLots, bidsOn, packageOf } from './lots.ts';
 import { mapWith } from './map.ts';
 import { market } from './market.ts';
 import { isAlternative, leadCompany, options, withDestinies } from './options.ts';
-import { closePrivates, reserves, stationFunctions, trackFunctions } from './privates.ts';
+import { closePrivates, reserves } from './privates.ts';
 import { becomes } from './rhine.ts';
 import { bonuses, closed, needs, tags } from './routes.ts';
 import { ruhrValue } from './ruhr.ts';
 import { demands, sure } from './runs.ts';
 import { lotsFor, privatesFor, setTable } from './setup.ts';
-import { steps } from './steps.ts';
-import { cardOf, payTargets, picking, pickTarget } from './targets.ts';
+import { functions, turnOrder } from './steps.ts';
+import { cardOf, payTargets, picking } from './targets.ts';
 import { tilesWith } from './tiles.ts';
 import { barred, mayLay, serves, terrainCost } from './track.ts';
 import { ownable } from './trade.ts';
 import { phasesWith, trainsWith } from './trains.ts';
-
-const functions = functionsOf(trackFunctions, stationFunctions);
 
 const beginSet = (t: Table, number: number): void => beginOperating(t, number, 1, phaseOf(t).rounds ?? 1);
 
@@ -135,39 +117,16 @@ const build = (chosen: Setup['options']): Title => {
       income: [privatesPay],
       worth,
     },
-    verbs: listVerbs(
-      pass,
-      ...lots.verbs,
-      pickTarget,
-      discardDestiny,
-      sellShares,
-      buyShare,
-      startCompany,
-      handOver,
-      layTile,
-      functions.lay,
-      placeToken,
-      functions.place,
-      runRoutes,
-      payDividend,
-      buyTrain,
-      discardTrain,
-      takeCredit,
-      assignContract,
-      answer,
-    ),
-    steps,
-    procedures: listProcedures({
-      ...lots.procedures,
-      targets: picking(beginLots),
-      destinies: choosing(t => beginSet(t, 1)),
-      stock,
+    rounds: [
+      ...lots.rounds,
+      picking(beginLots),
+      choosing(t => beginSet(t, 1)),
+      stock(certificates.stockStep),
       operating,
-      turn,
-      owed,
-    }),
-    turn: { public: ['track', 'token', 'run', 'dividend', 'trains'] },
-    anytime: ['assignContract'],
+    ],
+    turn: { public: turnOrder },
+    anytime: [assignContract],
+    owed: [discard, consent, exchange, raise, contractStep],
     effects: { assignContract: demandContract, closePrivates, discardTrains: discardExcess },
     zones: {},
     watches: [floatReady, paySubsidy, payTargets],
@@ -175,11 +134,11 @@ const build = (chosen: Setup['options']): Title => {
       stock: (t, f) => {
         certificates.priorityToRichest(t);
         riseSoldOut(t);
-        const { number } = f as Stock;
+        const { number } = f;
         if (number === 1 && withDestinies(t)) beginChoosing(t);
         else beginSet(t, number);
       },
-      operating: (t, f) => (t.state.ending ? finish(t) : beginStock(t, (f as Operating).set + 1)),
+      operating: (t, f) => (t.state.ending ? finish(t) : beginStock(t, f.set + 1)),
     },
     shows: { bids: bidsOn, hand: handOf, card: cardOf },
     set: setTable,

@@ -10,6 +10,7 @@ import {
   emit,
   type Frame,
   type Game,
+  kind,
   type Money,
   type Procedure,
   pay,
@@ -18,9 +19,9 @@ import {
   privatesPay,
   pushFrame,
   type Seat,
-  type Step,
   shape,
   slice,
+  step,
   type Table,
   unless,
   type Violation,
@@ -41,6 +42,7 @@ export interface Lots extends Frame {
   readonly turn: Seat;
   readonly passes: number;
 }
+const Lots = kind<Lots>('lots');
 
 /** An auction among those who bid on a lot that has become due. */
 export interface Bidding extends Frame {
@@ -50,6 +52,7 @@ export interface Bidding extends Frame {
   /** Who has not dropped out. */
   readonly in: readonly Seat[];
 }
+const Bidding = kind<Bidding>('bidding');
 
 /** The bank offers the first lot for less and less. */
 export interface Offer extends Frame {
@@ -60,6 +63,7 @@ export interface Offer extends Frame {
   /** Who is asked first at each price. */
   readonly first: Seat;
 }
+const Offer = kind<Offer>('offer');
 
 export interface Bid {
   readonly by: Seat;
@@ -101,12 +105,13 @@ export const packageOf = (lots: readonly Lot[]) => {
     lotOf(id).sold(t, by);
   };
 
-  const priceIn = (f: Frame, id: string): Money => (f.at === 'offer' ? (f as Offer).price : lotOf(id).price);
+  const priceIn = (f: Lots | Offer, id: string): Money => (f.at === 'offer' ? f.price : lotOf(id).price);
 
   const buyLot = defineVerb(
     'buyLot',
     { lot },
     {
+      in: Lots.or(Offer),
       offer: (g, f) => pick('lot', unsold(g).slice(0, 1), id => act({ type: 'buyLot', ...asked(f), lot: id })),
       forbid: (g, f, a) => {
         const [price, cash] = [priceIn(f, a.lot), freeCash(g, a.by)];
@@ -126,8 +131,9 @@ export const packageOf = (lots: readonly Lot[]) => {
     'bid',
     { lot, amount: shape.whole(1) },
     {
+      in: Lots.or(Bidding),
       offer: (g, f) =>
-        pick('lot', f.at === 'bidding' ? [(f as Bidding).lot] : unsold(g).slice(1), (id): Choice<Bidden> => {
+        pick('lot', f.at === 'bidding' ? [f.lot] : unsold(g).slice(1), (id): Choice<Bidden> => {
           const { by, at } = asked(f);
           const most = freeCash(g, by) + ownBid(g, id, by);
           return amount('amount', least(g, id), most, n => act({ type: 'bid', by, at, lot: id, amount: n }), STEP);
@@ -150,17 +156,24 @@ export const packageOf = (lots: readonly Lot[]) => {
     },
   );
 
-  const biddable = (g: Game, f: Frame, id: string): Violation | undefined =>
+  const biddable = (g: Game, f: Lots | Bidding, id: string): Violation | undefined =>
     f.at === 'bidding'
-      ? unless((f as Bidding).lot === id, 'bid.lot', { lot: (f as Bidding).lot })
+      ? unless(f.lot === id, 'bid.lot', { lot: f.lot })
       : (unless(unsold(g).includes(id), 'lot.sold', { lot: id }) ??
         unless(unsold(g)[0] !== id, 'bid.available', { lot: id }));
 
+  // Frames and steps have the same names.
+  const lotsStep = step('lots', { in: Lots, verbs: [buyLot, bid] });
+  const biddingStep = step('bidding', { in: Bidding, verbs: [bid] });
+  const offerStep = step('offer', { in: Offer, verbs: [buyLot] });
+
   const turns: Procedure<Lots> = {
+    at: 'lots',
+    steps: [lotsStep],
     ask: (g, f) => {
       const [lowest] = unsold(g);
       const settled = lowest !== undefined && !bidsOn(g, lowest).length && !f.done.length;
-      return settled ? { by: f.turn, step: 'lots' } : undefined;
+      return settled ? { by: f.turn, step: lotsStep.name } : undefined;
     },
     next: (t, f) => {
       const [lowest] = unsold(t);
@@ -173,7 +186,7 @@ export const packageOf = (lots: readonly Lot[]) => {
   /** The turn passes to the left. When all have passed the first lot gets cheaper, or else privates pay. */
   const endTurn = (t: Table, f: Lots, firstLeft: boolean): void => {
     const passed = f.done.every(a => a.type === 'pass');
-    if (passed) emit(t, { type: 'passed', by: f.turn, step: 'lots' });
+    if (passed) emit(t, { type: 'passed', by: f.turn, step: lotsStep.name });
     const all = passed && f.passes + 1 === t.state.seating.length;
     const turn = leftOf(t, f.turn);
     amend<Lots>(t, { done: [], turn, passes: passed && !all ? f.passes + 1 : 0 });
@@ -200,7 +213,9 @@ export const packageOf = (lots: readonly Lot[]) => {
 
   /** The lowest bidder speaks first, then clockwise; whoever holds the highest bid is not asked. */
   const bidding: Procedure<Bidding> = {
-    ask: (_, f) => (f.done.length || f.in.length === 1 ? undefined : { by: f.turn, step: 'bidding' }),
+    at: 'bidding',
+    steps: [biddingStep],
+    ask: (_, f) => (f.done.length || f.in.length === 1 ? undefined : { by: f.turn, step: biddingStep.name }),
     next: (t, f) => {
       const high = bidsOn(t, f.lot).at(-1) as Bid;
       if (!f.done.length) {
@@ -209,7 +224,7 @@ export const packageOf = (lots: readonly Lot[]) => {
         return;
       }
       const passed = f.done.some(a => a.type === 'pass');
-      if (passed) emit(t, { type: 'passed', by: f.turn, step: 'bidding' });
+      if (passed) emit(t, { type: 'passed', by: f.turn, step: biddingStep.name });
       const left = passed ? f.in.filter(seat => seat !== f.turn) : f.in;
       const turn = clockwiseFrom(t, f.turn).find(seat => left.includes(seat) && seat !== high.by) ?? high.by;
       amend<Bidding>(t, { done: [], in: left, turn });
@@ -224,10 +239,12 @@ export const packageOf = (lots: readonly Lot[]) => {
 
   /** Whoever takes the lot has had a turn; if nobody does at the lowest price, the first asked gets it for nothing. */
   const offer: Procedure<Offer> = {
-    ask: (_, f) => (f.done.length ? undefined : { by: f.turn, step: 'offer' }),
+    at: 'offer',
+    steps: [offerStep],
+    ask: (_, f) => (f.done.length ? undefined : { by: f.turn, step: offerStep.name }),
     next: (t, f) => {
       const declined = f.done.every(a => a.type === 'pass');
-      if (declined) emit(t, { type: 'passed', by: f.turn, step: 'offer' });
+      if (declined) emit(t, { type: 'passed', by: f.turn, step: offerStep.name });
       const turn = leftOf(t, f.turn);
       if (!declined) taken(t, f.turn);
       else if (turn !== f.first) amend<Offer>(t, { done: [], turn });
@@ -253,21 +270,14 @@ export const packageOf = (lots: readonly Lot[]) => {
     beginStock(t, 1);
   };
 
-  return { verbs: [buyLot, bid], procedures: { lots: turns, bidding, offer }, unsold };
+  return { rounds: [turns, bidding, offer], unsold };
 };
 
 type Bidden = { type: 'bid'; by: Seat; at: string; lot: string; amount: Money };
 
-const asked = (f: Frame) => ({ by: (f as Lots).turn, at: f.at });
+const asked = (f: Lots | Bidding | Offer) => ({ by: f.turn, at: f.at });
 
 export const beginLots = (t: Table): void => {
   pushFrame<Lots>(t, { at: 'lots', done: [], turn: t.state.priority, passes: 0 });
   emit(t, { type: 'round', round: 'lots', number: 1 });
 };
-
-/** Frames and steps have the same names. */
-export const lotSteps: readonly Step[] = [
-  { name: 'lots', verbs: ['buyLot', 'bid'] },
-  { name: 'bidding', verbs: ['bid'] },
-  { name: 'offer', verbs: ['buyLot'] },
-];

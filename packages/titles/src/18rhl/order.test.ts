@@ -1,4 +1,4 @@
-import { type Event, frameAt, type Game, inOrder, type Operating, play, question } from '@roundhouse/engine';
+import { type Event, frameAt, type Game, inOrder, Operating, play, question } from '@roundhouse/engine';
 import { action, along, cited, does, inOperating, inStock, inTurn, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
@@ -13,7 +13,7 @@ const four = {
 /** The companies in the order in which they are asked until the set is over; all pass. */
 const order = (g: Game): readonly string[] => {
   const seen: string[] = [];
-  for (let now = g; frameAt(now, 'operating'); now = does(now, 'pass')) {
+  for (let now = g; frameAt(now, Operating); now = does(now, 'pass')) {
     const company = question(now)?.company as string;
     if (seen.at(-1) !== company) seen.push(company);
   }
@@ -51,7 +51,7 @@ describe('an operating round', () => {
     const g = begins({ at: inTurn('GVE', 'track', { round: 1, of: 2, acted }), cells: { GVE: '2.2' } });
     expect(g.state.money).toMatchObject({ 0: 100, 2: 100 });
     const after = does(g, 'pass');
-    expect(frameAt<Operating>(after, 'operating')?.round).toBe(2);
+    expect(frameAt(after, Operating)?.round).toBe(2);
     expect(after.state.money).toMatchObject({ 0: 105, 2: 115 });
   });
 
@@ -138,7 +138,7 @@ describe('who is next', () => {
     const g = scenario(rhl, { ...stack, at: inTurn('ADR', 'dividend', { income: 50, of: 2, acted: ['GVE', 'ADR'] }) });
     expect(inOrder(g)).toEqual(['ADR', 'GVE', 'RhE']);
     const paid = does(g, 'payDividend', { how: 'pay' });
-    expect(frameAt<Operating>(paid, 'operating')?.round).toBe(2);
+    expect(frameAt(paid, Operating)?.round).toBe(2);
     expect([paid.state.companies['ADR']?.cell, question(paid)?.company]).toEqual(['2.2', 'GVE']);
   });
 });

@@ -4,7 +4,7 @@ import {
   type Event,
   frameAt,
   type Game,
-  type Operating,
+  Operating,
   onSale,
   play,
   question,
@@ -68,7 +68,7 @@ const allows = (phase: string) => {
     trade: !refusal(trade, 'buyTrain', { train: '2', from: 'GVE', price: 1 }),
     basel: Number(earns(bonn, ['2', 'K10 L11'])) - 20,
     industry: Number(earns(at('run', essen), ['2', 'D15.0 E14 D13'])) - 30 - 20,
-    rounds: frameAt<Operating>(round, 'operating')?.of,
+    rounds: frameAt(round, Operating)?.of,
     funded: cashOf(floated, 'CCE') / 75,
     sale: onSale(bonn)
       .map(c => c.id)
@@ -121,7 +121,7 @@ describe('what a phase allows', () => {
 
   test('[RHL-6.3-c] the first 3-train: upgrades at once, two rounds only after the next stock round', () => {
     const g = buys(opening(3), '3');
-    expect(frameAt<Operating>(g, 'operating')?.of).toBe(1);
+    expect(frameAt(g, Operating)?.of).toBe(1);
     expect(colourOpen(g, 'green')).toBe(true);
     expect(trainLimitOf(g, 'BME')).toBe(4);
   });
@@ -210,7 +210,7 @@ describe('what comes when', () => {
     g = does(g, 'discardTrain', { train: '3' });
     expect([trainLimitOf(g, 'GVE'), g.state.trainPool]).toEqual([2, ['3']]);
     while (question(g)?.company !== 'DEE') g = does(g, 'pass');
-    expect(frameAt<Operating>(g, 'operating')).toMatchObject({ round: 1, of: 2 });
+    expect(frameAt(g, Operating)).toMatchObject({ round: 1, of: 2 });
     expect(noLay(g, 'F9 927/0')).toBeUndefined();
     expect(cited(g, 'layWith', use)).toBe('function.closed RHL-4.1-h');
     g = does(g, 'layTile', { hex: 'E14', tile: '7', turn: 2 });

@@ -1,35 +1,31 @@
-import { consent, discard, dividend, exchange, type Step, type Turn, trainsStep } from '@roundhouse/engine';
-import { stockStep } from './certificates.ts';
-import { contractStep } from './contract.ts';
-import { destinyStep } from './destinies.ts';
-import { raise } from './forced-purchase.ts';
-import { lotSteps } from './lots.ts';
+import { dividend, layTile, placeToken, runRoutes, step, Turn, trainsStep, write } from '@roundhouse/engine';
+import { functionsOf } from './functions.ts';
+import { stationFunctions, trackFunctions } from './privates.ts';
 import { canRun } from './runs.ts';
-import { payForRun, payForStation, targetStep } from './targets.ts';
-import { trackStep } from './track.ts';
+import { payForRun, payForStation } from './targets.ts';
+import { owesHome } from './track.ts';
 import { mustBuy } from './trade.ts';
 
-const list: readonly Step[] = [
-  ...lotSteps,
-  targetStep,
-  destinyStep,
-  stockStep,
-  trackStep,
-  { name: 'token', verbs: ['placeToken', 'placeWith'], leave: (t, f) => payForStation(t, f as Turn) },
-  {
-    name: 'run',
-    verbs: ['runRoutes'],
-    compels: () => ({ clause: 'run.compulsory' }),
-    rests: (g, f) => !canRun(g, (f as Turn).company),
-    leave: (t, f) => payForRun(t, f as Turn),
-  },
-  dividend,
-  trainsStep(mustBuy),
-  discard,
-  consent,
-  exchange,
-  raise,
-  contractStep,
-];
+export const functions = functionsOf(trackFunctions, stationFunctions);
 
-export const steps: Readonly<Record<string, Step>> = Object.fromEntries(list.map(s => [s.name, s]));
+const track = step('track', {
+  in: Turn,
+  verbs: [layTile, functions.lay, functions.place],
+  compels: (g, f) => (owesHome(g, f.company) ? { clause: 'track.home' } : undefined),
+  leave: (t, f) => {
+    if (!t.state.companies[f.company]?.operated) write(t, 'companies', f.company).operated = true;
+  },
+});
+
+const token = step('token', { in: Turn, verbs: [placeToken, functions.place], leave: payForStation });
+
+const run = step('run', {
+  in: Turn,
+  verbs: [runRoutes],
+  compels: () => ({ clause: 'run.compulsory' }),
+  rests: (g, f) => !canRun(g, f.company),
+  leave: payForRun,
+});
+
+/** The turn of a company. */
+export const turnOrder = [track, token, run, dividend, trainsStep(mustBuy)];

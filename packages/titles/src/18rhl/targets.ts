@@ -3,12 +3,15 @@ import {
   beyond,
   type CompanyId,
   defineVerb,
+  did,
   directorOf,
   emit,
   type Frame,
+  frameAt,
   type Game,
   type HexId,
   hexOf,
+  kind,
   linked,
   lying,
   type Money,
@@ -16,15 +19,17 @@ import {
   type Procedure,
   pay,
   pick,
+  placeToken,
   pushFrame,
   type Route,
   reachesStop,
+  runRoutes,
   type Seat,
-  type Step,
   seedOf,
   shape,
   shuffled,
   slice,
+  step,
   type Table,
   type Turn,
   unless,
@@ -83,6 +88,7 @@ const holderOf = (g: Game, card: string): Seat | undefined => g.state.seating.fi
 export interface Picking extends Frame {
   readonly at: 'targets';
 }
+const Picking = kind<Picking>('targets');
 
 /** Two more cards than players are laid out; who picks first is drawn. */
 export const beginPicking = (t: Table): void => {
@@ -97,7 +103,7 @@ export const beginPicking = (t: Table): void => {
 
 const next = (g: Game): Seat | undefined => g.state.seating.find(seat => targets.of(g).held[seat] === undefined);
 
-export const pickTarget = defineVerb(
+const pickTarget = defineVerb(
   'pickTarget',
   { card: shape.among(CARDS) },
   {
@@ -117,8 +123,8 @@ export const pickTarget = defineVerb(
 );
 
 /** When all have picked, players sit by their numbers and the lowest begins. */
-export const picking = (then: (t: Table) => void): Procedure =>
-  eachInTurn('targets', next, t => {
+export const picking = (then: (t: Table) => void): Procedure<Picking> =>
+  eachInTurn('targets', targetStep, next, t => {
     const { held } = targets.of(t);
     targets.write(t).open = [];
     write(t).seating = t.state.seating.toSorted((a, b) => (held[a] ?? '').localeCompare(held[b] ?? ''));
@@ -126,11 +132,11 @@ export const picking = (then: (t: Table) => void): Procedure =>
     then(t);
   });
 
-export const targetStep: Step = {
-  name: 'targets',
-  verbs: ['pickTarget'],
+const targetStep = step('targets', {
+  in: Picking,
+  verbs: [pickTarget],
   compels: () => ({ clause: 'target.compulsory' }),
-};
+});
 
 const fulfil = (t: Table, card: string): void => {
   const owner = holderOf(t, card) as Seat;
@@ -143,7 +149,7 @@ const fulfil = (t: Table, card: string): void => {
 
 /** Targets that are facts of the map are paid the moment they are true. */
 export const payTargets = (t: Table): void => {
-  if (!withTargets(t) || t.state.agenda.some(f => f.at === 'targets')) return;
+  if (!withTargets(t) || frameAt(t, Picking)) return;
   for (const card of CARDS) {
     const owner = holderOf(t, card);
     if (owner !== undefined && TARGETS[card]?.fulfilled?.(t, owner)) fulfil(t, card);
@@ -170,15 +176,14 @@ const isBoxteler = (r: Route): boolean => {
 
 /** Targets for what a company runs. */
 export const payForRun = (t: Table, f: Turn): void => {
-  const run = f.done.find(a => a.type === 'runRoutes') as { readonly routes?: readonly Route[] } | undefined;
-  const routes = run?.routes ?? [];
+  const routes = did(f, runRoutes).flatMap(run => run.routes);
   if (aimsAt(t, f.company, 'T1') && routes.some(r => servesIndustry(t, r))) fulfil(t, 'T1');
   if (aimsAt(t, f.company, 'T5') && routes.some(isBoxteler)) fulfil(t, 'T5');
 };
 
 /** The target for a station in Siegerland. */
 export const payForStation = (t: Table, f: Turn): void => {
-  const built = f.done.some(a => a.type === 'placeToken' && (a as { readonly hex?: HexId }).hex === 'J15');
+  const built = did(f, placeToken).some(a => a.hex === 'J15');
   if (built && aimsAt(t, f.company, 'T8')) fulfil(t, 'T8');
 };
 

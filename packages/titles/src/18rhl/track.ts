@@ -3,10 +3,9 @@ import {
   type CompanyId,
   colourOf,
   commands,
-  did,
-  type Frame,
   type Game,
   type HexId,
+  hasDone,
   hexOf,
   layTile,
   lying,
@@ -15,7 +14,6 @@ import {
   type PrivateId,
   partOf,
   reach,
-  type Step,
   since,
   type TileId,
   type Turn,
@@ -23,9 +21,8 @@ import {
   tileOf,
   turned,
   upgradesOf,
-  write,
 } from '@roundhouse/engine';
-import { type LaidWith, layWith } from './functions.ts';
+import { isLaidWith } from './functions.ts';
 
 /** What is printed where a tile would go: on the tile that lies there, or on the hex. */
 export const terrainAt = (g: Game, hex: HexId) => {
@@ -38,8 +35,8 @@ export const terrainCost = (g: Game, hex: HexId): Money => terrainAt(g, hex)?.co
 /** One tile a turn, and none beside a tile that is the only one of its turn. */
 export const mayLay =
   (alone: (using: PrivateId) => boolean) =>
-  (_: Game, f: Frame): boolean =>
-    !did(f, layTile.type).length && !did<LaidWith>(f, layWith).some(a => alone(a.private));
+  (_: Game, f: Turn): boolean =>
+    !hasDone(f, layTile.type) && !f.done.some(a => isLaidWith(a) && alone(a.private));
 
 /** Hexes whose first tile, or whose upgrade from this colour, is the right of a private's owner while it is open. */
 export interface Reserve {
@@ -80,13 +77,4 @@ export const serves = (g: Game, company: CompanyId, hex: HexId, tile: TileId, tu
   const entries = reach(g, company).entries[g.title.parts.map.index[hex] as number] as number;
   const isOld = (a: number, b: number) => old.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   return fresh.paths.some(([a, b]) => !isOld(a, b) && entries & ((1 << a) | (1 << b)));
-};
-
-export const trackStep: Step = {
-  name: 'track',
-  verbs: ['layTile', 'layWith', 'placeWith'],
-  compels: (g, f) => (owesHome(g, (f as Turn).company) ? { clause: 'track.home' } : undefined),
-  leave: (t, f) => {
-    if (!t.state.companies[(f as Turn).company]?.operated) write(t, 'companies', (f as Turn).company).operated = true;
-  },
 };

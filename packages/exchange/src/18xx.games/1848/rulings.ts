@@ -4,23 +4,28 @@ import {
   type CompanyId,
   cardLeaves,
   cashOf,
+  defineTitle,
   directorOf,
   emit,
   type Frame,
   type Game,
-  type Owed,
+  Owed,
   owe,
   pay,
+  placeToken,
   possible,
+  runStep,
   type Seat,
   type Step,
+  sellShares,
   sharesOf,
   shifted,
   since,
   slice,
+  step,
   type Table,
   type Title,
-  type Turn,
+  Turn,
   topFrame,
   write,
 } from '@roundhouse/engine';
@@ -28,7 +33,7 @@ import { forcedLoans, loans } from '@roundhouse/titles/1848/bank-of-england';
 import { t1848 } from '@roundhouse/titles/1848/index';
 import { crossesDesert } from '@roundhouse/titles/1848/privates';
 import { cheapestPermanent, ESCROW, fall, taken, windUp } from '@roundhouse/titles/1848/receivership';
-import { mayLay } from '@roundhouse/titles/1848/steps';
+import { mayLay, token, track, trains } from '@roundhouse/titles/1848/steps';
 import { mustBuy, tradeOpen } from '@roundhouse/titles/1848/trade';
 
 /** PD-27: seats as listed there; no draw. */
@@ -54,7 +59,7 @@ const takeOver = (t: Table, company: CompanyId): void => {
   pay(t, by, ESCROW, fall(t, company, by));
   windUp(t, company, by);
   if ([2, 5].includes(taken.of(t).length)) removePermanent(t);
-  if (cashOf(t, by) < 0) owe(t, { step: 'crisis', by, amount: 0 });
+  if (cashOf(t, by) < 0) owe(t, crisis, { by, amount: 0 });
 };
 
 /** PD-6: a 5/5+ removed before the first 4/4+ closes the privates but leaves the phase. */
@@ -67,25 +72,25 @@ const removePermanent = (t: Table): void => {
   if (card.id === '5' && phase === '3') write(t).phase = phase;
 };
 
-const crisis: Step = {
-  name: 'crisis',
-  verbs: ['sellShares'],
+const crisis = step('crisis', {
+  in: Owed,
+  verbs: [sellShares],
   compels: () => ({ clause: 'sell.compulsory' }),
-  rests: (g, f) => cashOf(g, (f as Owed).by) >= 0 || f.done.length > 0,
-};
+  rests: (g, f) => cashOf(g, f.by) >= 0 || f.done.length > 0,
+});
 
 /** PD-8: debtors are made to sell again later, after the first action of a turn. */
 const duns = (t: Table): void => {
   const f = topFrame(t);
-  if (f?.at !== 'turn' || !f.done.length || t.state.companies[(f as Turn).company]?.closed) return;
+  if (!f || !Turn.is(f) || !f.done.length || t.state.companies[f.company]?.closed) return;
   const debtor = t.state.seating.find(s => cashOf(t, s) < 0 && canRaise(t, s));
-  if (debtor !== undefined) owe(t, { step: 'crisis', by: debtor, amount: 0 });
+  if (debtor !== undefined) owe(t, crisis, { by: debtor, amount: 0 });
 };
 
 /** Tasmania is placed before trains over the limit go, and those in the order of the site's list. */
 const siteOrder = (t: Table): void => {
   const from = t.state.agenda.findLastIndex(f => f.at !== 'owed') + 1;
-  const owed = t.state.agenda.slice(from) as unknown as readonly Owed[];
+  const owed = t.state.agenda.slice(from).filter(f => Owed.is(f));
   if (owed.length < 2 || !owed.every(f => f.step === 'discard' || f.step === 'tasmania')) return;
   const companies = Object.keys(t.title.parts.companies);
   const place = (f: Owed) => (f.step === 'tasmania' ? -1 : companies.indexOf(f.company ?? ''));
@@ -93,7 +98,7 @@ const siteOrder = (t: Table): void => {
 };
 
 const canRaise = (g: Game, by: Seat): boolean =>
-  possible(g, { at: 'owed', done: [], step: 'crisis', by, amount: 0 } as Owed, 'sellShares');
+  possible<Owed>(g, { at: 'owed', done: [], step: crisis.name, by, amount: 0 }, sellShares);
 
 const lendable = (g: Game, company: CompanyId): boolean =>
   since(g, '3') && loans.of(g).issued < 20 && (loans.of(g).by[company] ?? 0) < 5;
@@ -109,8 +114,18 @@ const map = board(
   shifted,
 );
 
+/** Steps the site asks in another way. */
+const THERE: readonly Step<Turn>[] = [
+  { ...track, insists: (g, f) => mayLay(g, f, false) || mayLay(g, f, true) },
+  { ...token, rests: (g, f) => !possible(g, f, placeToken) },
+  // PD-25: a company without trains in column 1 is stopped before its price moves.
+  { ...runStep, waits: (g, f) => stopped(g, f.company) },
+  // The site asks once more as long as the company has fewer than five loans, even if it cannot take one now.
+  { ...trains, insists: (g, f) => lendable(g, f.company) },
+];
+
 /** 1848 as 18xx.games plays it: ours, with the policies that differ. */
-export const site1848: Title = {
+export const site1848: Title = defineTitle({
   ...t1848,
   id: '1848@18xx.games',
   parts: { ...t1848.parts, map },
@@ -132,25 +147,12 @@ export const site1848: Title = {
       shortfall: forcedLoans(takeOver),
     },
   },
-  steps: {
-    ...t1848.steps,
-    track: { name: 'track', verbs: ['layTile'], insists: (g, f) => mayLay(g, f, false) || mayLay(g, f, true) },
-    token: { name: 'token', verbs: ['placeToken'], rests: (g, f) => !possible(g, f, 'placeToken') },
-    // PD-25: a company without trains in column 1 is stopped before its price moves.
-    run: {
-      name: 'run',
-      verbs: ['runRoutes'],
-      compels: () => ({ clause: 'run.compulsory' }),
-      waits: (g, f) => stopped(g, (f as Turn).company),
-    },
-    // The site asks once more as long as the company has fewer than five loans, even if it cannot take one now.
-    trains: { ...(t1848.steps['trains'] as Step), insists: (g, f) => lendable(g, (f as Turn).company) },
-    crisis,
-  },
+  turn: { public: t1848.turn['public']?.map(s => THERE.find(t => t.name === s.name) ?? s) ?? [] },
+  owed: [...t1848.owed, crisis],
   zones: { ...t1848.zones, closed: takeOver },
   watches: [...t1848.watches, earlyCapital, siteOrder, duns],
   set: (t, setup) => {
     t1848.set(t, setup);
     asListed(t);
   },
-};
+});

@@ -1,18 +1,18 @@
 import {
   amend,
-  type Frame,
+  defineTitle,
+  dividend,
   type Game,
   layTile,
-  listProcedures,
   type Procedure,
   pay,
   type Step,
   seedOf,
   sharesOf,
+  step,
   type Table,
   type Title,
   type Turn,
-  type Verb,
   write,
 } from '@roundhouse/engine';
 import { CAPITAL, t18czBohemia } from '@roundhouse/titles/18cz/bohemia';
@@ -38,7 +38,7 @@ import {
 import type { Adapter } from '../adapter.ts';
 import { departuresFrom, rows } from './departures.ts';
 import { positionOf } from './position.ts';
-import { asListed, noted as notedBefore, rulings, siteOrder, steps, trains, turn } from './rulings.ts';
+import { asked, asListed, cards, rulings, siteOrder, trackThere, turn } from './rulings.ts';
 import { emptyLedger, type Ledger, noted, translate } from './translate.ts';
 
 /** The site's draws follow from its seed, one for each of his companies. */
@@ -49,7 +49,7 @@ const drawn: Draw = (t, size, box) => {
   return box[state % box.length] as string;
 };
 
-const his = (g: Game, f: Frame): boolean => isHis(g, (f as Turn).company);
+const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
 
 /** Row 13: his companies run as the players like; he keeps what his shares earn. */
 const paysHim = (t: Table, f: Turn): void => {
@@ -71,42 +71,39 @@ const atOnce: Procedure<Exchange> = {
   },
 };
 
-const automatic = alsoFor(steps);
-const { dividend } = automatic;
+/** He pays for terrain there. */
+const layForHim: typeof layTile = {
+  ...layTile,
+  perform: (t, f, a) => {
+    if (his(t, f)) pay(t, VACLAV, 'bank', terrainCost(t, a.hex));
+    layTile.perform(t, f, a);
+  },
+};
+
+/** Steps of his companies' turns in which the site differs. */
+const THERE: Readonly<Record<string, Partial<Step<Turn>>>> = {
+  track: step('track', { ...trackThere, verbs: [layForHim] }),
+  run: { rests: () => false, leave: () => {} },
+  dividend: { leave: (t, f) => (his(t, f) && f.income ? paysHim(t, f) : dividend.leave?.(t, f)) },
+};
+const turns: Title['turn'] = Object.fromEntries(
+  Object.entries(alsoFor(turn)).map(([kind, steps]) => [kind, steps.map(s => ({ ...s, ...THERE[s.name] }))]),
+);
 
 const rules = rulings(t18czBohemia.rules);
 
-export const siteBohemia: Title = {
+export const siteBohemia: Title = defineTitle({
   ...t18czBohemia,
   id: '18cz-bohemia@18xx.games',
-  parts: { ...t18czBohemia.parts, trains },
+  parts: { ...t18czBohemia.parts, trains: cards },
   rules: {
     ...rules,
     token: { ...rules.token, cost: freeFor(rules.token?.cost ?? (() => 0)) },
     decides: (g, company, step) => decides(g, company, step) ?? (isHis(g, company) ? g.state.seating[0] : undefined),
   },
-  verbs: {
-    ...t18czBohemia.verbs,
-    acquire: notedBefore(t18czBohemia.verbs['acquire'] as Verb),
-    // He pays for terrain there.
-    layTile: {
-      ...layTile,
-      perform: (t: Table, f: Frame, a: { readonly hex: string }) => {
-        if (his(t, f)) pay(t, VACLAV, 'bank', terrainCost(t, a.hex));
-        layTile.perform(t, f, a as never);
-      },
-    } as never,
-  },
-  steps: {
-    ...automatic,
-    run: steps['run'] as Step,
-    dividend: {
-      ...(dividend as Step),
-      leave: (t, f) => (his(t, f) && (f as Turn).income ? paysHim(t, f as Turn) : dividend?.leave?.(t, f)),
-    },
-  },
-  procedures: { ...t18czBohemia.procedures, ...listProcedures({ interval: atOnce }) },
-  turn,
+  ...asked,
+  rounds: [...asked.rounds, atOnce],
+  turn: turns,
   watches: [...t18czBohemia.watches, siteOrder],
   effects: { createMedium: creates('medium', drawn), createLarge: creates('large', drawn) },
   set: t => {
@@ -116,7 +113,7 @@ export const siteBohemia: Title = {
     create(t, 'small', drawn);
     beginDraft(t);
   },
-};
+});
 
 /** How 18xx.games records 18CZ for two players. */
 export const adapterBohemia: Adapter<Ledger> = {

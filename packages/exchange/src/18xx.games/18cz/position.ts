@@ -7,7 +7,7 @@ import {
   directorOf,
   type Frame,
   type Game,
-  type Owed,
+  Owed,
   priceOf,
   sharesOf,
   stationsOf,
@@ -50,7 +50,7 @@ const nameOf = (g: Game, seat: number, ids: readonly string[]): string =>
 /** While a doubled station has not gone, the smaller company is still in play there. */
 const beforeMerging = (g: Game): Game => {
   const { company, tokens } = before.of(g);
-  const merging = g.state.agenda.some(f => (f as Owed).step === 'mergeStations');
+  const merging = g.state.agenda.some(f => Owed.is(f) && f.step === 'mergeStations');
   const deal = g.state.agenda.flatMap(f => f.done).findLast(a => a.type === 'acquire') as
     | (Action & { readonly company: CompanyId; readonly target: CompanyId })
     | undefined;

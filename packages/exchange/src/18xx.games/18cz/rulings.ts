@@ -1,45 +1,57 @@
 import {
-  type Action,
   amend,
   anyPrice,
+  buyTrain,
   type Card,
   type Company,
   type CompanyId,
   cashOf,
   countedTrains,
   debtOf,
+  defineTitle,
   did,
+  dividend,
   type Frame,
   type Game,
+  hasDone,
   layTile,
   loseTrain,
-  type Owed,
+  Owed,
   onSale,
+  operatingAsBegun,
+  placeToken,
   possible,
   type Rules,
+  runRoutes,
   type Seat,
   type State,
   type Step,
   type Stock,
   sideOf,
   slice,
+  step,
+  stock,
   type Table,
   type Title,
-  type Turn,
+  Turn,
   takeTrain,
   tileOf,
   trainLimitOf,
   trainPool,
   trainsOf,
-  type Verb,
   type Violation,
   write,
 } from '@roundhouse/engine';
+import { acquire } from '@roundhouse/titles/18cz/acquisition';
+import { draft } from '@roundhouse/titles/18cz/draft';
 import { beginAtHome, isDouble } from '@roundhouse/titles/18cz/homes';
 import { t18cz } from '@roundhouse/titles/18cz/index';
+import { buyLocal } from '@roundhouse/titles/18cz/local-railways';
+import { Fitting, keepTrain, scrapTrain } from '@roundhouse/titles/18cz/merged-trains';
 import { bigger, sizeOf } from '@roundhouse/titles/18cz/sizes';
-import { localPrice } from '@roundhouse/titles/18cz/timetable';
-import type { FirstTurn } from '@roundhouse/titles/18cz/track';
+import { begin, stockStep, token, track, trains } from '@roundhouse/titles/18cz/steps';
+import { interval, localPrice } from '@roundhouse/titles/18cz/timetable';
+import { FirstTurn } from '@roundhouse/titles/18cz/track';
 import { mustBuy, ownable } from '@roundhouse/titles/18cz/trade';
 
 /** Seats as listed there; no draw. */
@@ -59,19 +71,17 @@ const express = (card: Card): Card => ({
       : side,
   ),
 });
-export const trains = trainsOf(t18cz.parts.trains.cards.map(express));
-
-type Lay = Frame['done'][number] & { readonly tile: string; readonly using?: string };
+export const cards = trainsOf(t18cz.parts.trains.cards.map(express));
 
 const hasPower = (g: Game, company: CompanyId): boolean =>
   Object.values(g.state.privates).some(({ owner, used, closed }) => owner === company && !used && !closed);
 
 /** Rows 1, 19: the first tile on Praha is an ordinary one, and a lay for nothing does not count as an upgrade. */
-const mayLay = (g: Game, f: Frame, upgrade: boolean): boolean => {
-  const lays = did<Lay>(f, layTile.type);
-  const left = lays.length < ((f as FirstTurn).first ? 2 : 1);
+const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
+  const lays = did(f, layTile);
+  const left = lays.length < (FirstTurn.is(f) && f.first ? 2 : 1);
   const upgraded = lays.some(l => !l.using && tileOf(g, l.tile).colour !== 'yellow');
-  return upgrade ? !lays.length || (left && hasPower(g, (f as Turn).company)) : left && !upgraded;
+  return upgrade ? !lays.length || (left && hasPower(g, f.company)) : left && !upgraded;
 };
 
 /** Row 12: after any acquisition every marker costs 100. */
@@ -89,8 +99,8 @@ const raisable = (g: Game, company: CompanyId): number =>
   }, 0);
 
 /** The site goes on asking for track as long as a Local Railway could help, owned or to be bought. */
-const asksTrack = (g: Game, f: Frame): boolean => {
-  const { company } = f as Turn;
+const asksTrack = (g: Game, f: Turn): boolean => {
+  const { company } = f;
   const help = Object.values(g.state.privates).some(
     ({ owner, closed, used }) =>
       !closed &&
@@ -100,31 +110,31 @@ const asksTrack = (g: Game, f: Frame): boolean => {
 };
 
 /** Whether the site asks for a token: a place in reach, and money that might be found. */
-const asksToken = (g: Game, f: Frame): boolean => {
-  const { company } = f as Turn;
-  if (!g.state.companies[company]?.tokens.length || did(f, 'placeToken').length) return false;
+const asksToken = (g: Game, f: Turn): boolean => {
+  const { company } = f;
+  if (!g.state.companies[company]?.tokens.length || hasDone(f, placeToken.type)) return false;
   const rich = { ...g, state: { ...g.state, money: { ...g.state.money, [company]: 10_000 } } };
   const cost = g.title.rules.token?.cost?.(g, company, '') ?? 0;
   return (
-    possible(rich, f, 'placeToken') && cost <= cashOf(g, company) + (g.state.phase === 'a' ? 0 : raisable(g, company))
+    possible(rich, f, placeToken) && cost <= cashOf(g, company) + (g.state.phase === 'a' ? 0 : raisable(g, company))
   );
 };
 
 /** Whether there is any smaller company in play. */
-const asksTarget = (g: Game, f: Frame): boolean =>
+const asksTarget = (g: Game, f: Turn): boolean =>
   Object.entries(g.state.companies).some(
     ([id, c]) =>
       c.floated &&
       !c.closed &&
-      bigger(sizeOf(g, (f as Turn).company), sizeOf(g, id)) &&
+      bigger(sizeOf(g, f.company), sizeOf(g, id)) &&
       !Object.hasOwn(g.title.automata ?? {}, c.held[0] ?? ''),
   );
 
 /** Whether the site asks for trains: one must be had, or there is room and money for the cheapest, at least from others. */
-const asksTrain = (g: Game, f: Frame): boolean => {
-  const { company } = f as Turn;
+const asksTrain = (g: Game, f: Turn): boolean => {
+  const { company } = f;
   // Row 8: after a purchase nobody asks whether the company has got what it must have.
-  if (mustBuy(g, company) && !did(f, 'buyTrain').length) return true;
+  if (mustBuy(g, company) && !hasDone(f, buyTrain.type)) return true;
   if (countedTrains(g, company).length >= trainLimitOf(g, company)) return false;
   const others = Object.entries(g.state.companies).some(([id, c]) => id !== company && !c.closed && c.trains.length);
   const bank = [...onSale(g).flatMap(card => card.sides), ...trainPool(g).map(train => sideOf(g, train))];
@@ -132,8 +142,8 @@ const asksTrain = (g: Game, f: Frame): boolean => {
 };
 
 /** Whether the site asks once more for Local Railways before a turn ends: some to sell, or some to buy. */
-const asksPapers = (g: Game, f: Frame): boolean => {
-  const { company } = f as Turn;
+const asksPapers = (g: Game, f: Turn): boolean => {
+  const { company } = f;
   const buys = g.state.phase !== 'a' && cashOf(g, company) > 0;
   return Object.values(g.state.privates).some(
     ({ owner, closed }) => !closed && (owner === company || (typeof owner === 'number' && buys)),
@@ -141,8 +151,7 @@ const asksPapers = (g: Game, f: Frame): boolean => {
 };
 
 /** Trains not scrapped or turned are taken over as they are. */
-const takeRest = (t: Table, f: Frame): void => {
-  const { company, target } = f as Owed & { readonly company: CompanyId; readonly target: CompanyId };
+const takeRest = (t: Table, { company, target }: Fitting): void => {
   for (const train of (t.state.companies[target] as Company).trains) {
     loseTrain(t, target, train);
     takeTrain(t, company, train);
@@ -150,39 +159,62 @@ const takeRest = (t: Table, f: Frame): void => {
 };
 
 /** Row 11: the ATE chooses a city on the bare hex already; whoever lays the tile chooses again. */
-const begin = (t: Table, f: Frame): void => {
-  const { company } = f as Turn;
+const beginAnyway = (t: Table, f: Turn): void => {
+  const { company } = f;
   if (t.state.companies[company]?.operated) return;
   amend<FirstTurn>(t, { first: true });
   const hex = t.title.parts.companies[company]?.homes[0]?.hex ?? '';
   beginAtHome(t, company, isDouble(t, hex));
 };
 
-const step = (name: string, more: Partial<Step>): Step => ({ ...(t18cz.steps[name] as Step), ...more });
+/** How things stood before an acquisition: until a doubled station has gone, the site has the smaller company in play. */
+export const before = slice<{ readonly company?: Company; readonly tokens?: State['map']['tokens'] }>('before', {});
 
-export const steps: Readonly<Record<string, Step>> = {
-  ...t18cz.steps,
-  // Who owes money is asked whether or not it can be paid back.
-  stock: step('stock', { insists: (g, f) => debtOf(g, (f as Stock).turn) > 0 }),
-  begin: step('begin', { leave: begin }),
-  track: step('track', { insists: asksTrack, rests: (g, f) => !asksTrack(g, f) }),
-  token: step('token', { insists: asksToken, rests: (g, f) => !asksToken(g, f) }),
-  run: { name: 'run', verbs: ['runRoutes'], compels: () => ({ clause: 'run.compulsory' }) },
-  acquire: step('acquire', { insists: asksTarget }),
-  trains: step('trains', { insists: asksTrain, rests: (g, f) => !asksTrain(g, f) }),
-  papers: { name: 'papers', verbs: ['buyPrivate'], insists: asksPapers, rests: (g, f) => !asksPapers(g, f) },
-  end: { name: 'end', verbs: [] },
-  fitTrains: { name: 'fitTrains', verbs: ['keepTrain', 'scrapTrain'], leave: takeRest },
+/** Acquisitions as they are, with a note of what was before. */
+const noted: typeof acquire = {
+  ...acquire,
+  perform: (t, f, a) => {
+    const note = before.write(t);
+    note.company = { ...(t.state.companies[a.target] as Company), trains: [] };
+    note.tokens = t.state.map.tokens;
+    acquire.perform(t, f, a);
+  },
 };
 
-const ending = (steps: readonly string[]): readonly string[] => [...steps, 'papers', 'end'];
+const papers = step('papers', {
+  in: Turn,
+  verbs: [buyLocal],
+  insists: asksPapers,
+  rests: (g, f) => !asksPapers(g, f),
+});
+const end = step('end', { in: Turn, verbs: [] });
+
+// Who owes money is asked whether or not it can be paid back.
+const stockThere: Step<Stock> = { ...stockStep, insists: (g, f) => debtOf(g, f.turn) > 0 };
+const fitThere = step('fitTrains', { in: Fitting, verbs: [keepTrain, scrapTrain], leave: takeRest });
+const beginThere: Step<Turn> = { ...begin, leave: beginAnyway };
+export const trackThere: Step<Turn> = { ...track, insists: asksTrack, rests: (g, f) => !asksTrack(g, f) };
+const tokenThere: Step<Turn> = { ...token, insists: asksToken, rests: (g, f) => !asksToken(g, f) };
+export const runThere = step('run', { in: Turn, verbs: [runRoutes], compels: () => ({ clause: 'run.compulsory' }) });
+const acquireThere = step('acquire', { in: Turn, verbs: [noted], insists: asksTarget });
+const trainsThere: Step<Turn> = { ...trains, insists: asksTrain, rests: (g, f) => !asksTrain(g, f) };
+
 /** The turn as that site asks it. */
-export const turn = Object.fromEntries(Object.entries(t18cz.turn).map(([kind, steps]) => [kind, ending(steps)]));
+const ending = [trainsThere, papers, end];
+const plain = [beginThere, trackThere, tokenThere, runThere, dividend];
+const buying = [...plain, acquireThere, ...ending];
+export const turn: Title['turn'] = { small: [...plain, ...ending], medium: buying, large: buying };
+
+/** What else is asked there in another way. */
+export const asked: Pick<Title, 'rounds' | 'owed'> = {
+  rounds: [draft, stock(stockThere), operatingAsBegun, interval],
+  owed: [...t18cz.owed, fitThere],
+};
 
 /** Companies give up trains in the order of the site's list: small, medium, large. */
 export const siteOrder = (t: Table): void => {
   const from = t.state.agenda.findLastIndex(f => f.at !== 'owed') + 1;
-  const owed = t.state.agenda.slice(from) as unknown as readonly Owed[];
+  const owed = t.state.agenda.slice(from).filter(f => Owed.is(f));
   if (owed.length < 2 || !owed.every(f => f.step === 'discard')) return;
   const ids = Object.keys(t.title.parts.companies);
   const place = ({ company = '' }: Owed) =>
@@ -195,30 +227,6 @@ const fits = (g: Game, company: CompanyId, train: string): Violation | undefined
   const broken = ownable(g, company, train);
   return broken?.clause === 'trains.last-place' ? undefined : broken;
 };
-
-/** How things stood before an acquisition: until a doubled station has gone, the site has the smaller company in play. */
-export const before = slice<{ readonly company?: Company; readonly tokens?: State['map']['tokens'] }>('before', {});
-
-const noting =
-  (happens: (t: Table, a: Acquire) => void) =>
-  (t: Table, a: Acquire): void => {
-    const note = before.write(t);
-    note.company = { ...(t.state.companies[a.target] as Company), trains: [] };
-    note.tokens = t.state.map.tokens;
-    happens(t, a);
-  };
-
-interface Acquire extends Action {
-  readonly company: CompanyId;
-  readonly target: CompanyId;
-  readonly price: number;
-}
-
-/** Acquisitions as they are, with a note of what was before. */
-export const noted = (verb: Verb): Verb => ({
-  ...verb,
-  perform: (t, f, a) => noting((_, deal) => verb.perform(t, f, deal))(t, a as Acquire),
-});
 
 /** The policies in which the site differs, for the base game and for two players alike. */
 export const rulings = (rules: Rules): Rules => {
@@ -241,18 +249,17 @@ export const rulings = (rules: Rules): Rules => {
 };
 
 /** 18CZ as 18xx.games plays it: ours, with the policies that differ. */
-export const site18cz: Title = {
+export const site18cz: Title = defineTitle({
   ...t18cz,
   id: '18cz@18xx.games',
   rulebook: t18cz.id,
-  parts: { ...t18cz.parts, trains },
+  parts: { ...t18cz.parts, trains: cards },
   rules: rulings(t18cz.rules),
-  verbs: { ...t18cz.verbs, acquire: noted(t18cz.verbs['acquire'] as Verb) },
-  steps,
+  ...asked,
   turn,
   watches: [...t18cz.watches, siteOrder],
   set: (t, setup) => {
     t18cz.set(t, setup);
     asListed(t);
   },
-};
+});
