@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { doing, oneMove, playFirst, questionOf } from './driver.ts';
 import { openHouse } from './house.ts';
+import { playerAt } from './player.ts';
 import { still } from './still.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
@@ -143,6 +144,47 @@ describe.skipIf(!isReady)('a table on a server', () => {
     await doing(next, async () => {
       if (!(await playFirst(next, 'mouse', 'buyShare'))) await oneMove(next, 'mouse');
     });
+    for (const p of people) await p.close();
+  });
+
+  test('in Bohemia pointing at anything that can be pressed is safe, also where a card will be drawn', async () => {
+    const people = await Promise.all([visit(), visit()]);
+    const pages = people.map(p => p.page);
+    const [host, guest] = pages as [Page, Page];
+    await host.goto(address);
+    const table = await host.evaluate(async () => {
+      const post = (path: string, body: object) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      await post('/api/guests', { name: 'Ann' });
+      return (await (await post('/api/tables', { title: '18cz-bohemia', players: 2 })).json()) as { id: string };
+    });
+    for (const page of pages) await page.goto(`${address}/#/table/${table.id}`);
+    await host.reload();
+    await guest.getByLabel('Your name').fill('Ben');
+    await guest.getByRole('button', { name: 'Sit here' }).first().click();
+    await guest.getByRole('button', { name: 'Leave' }).waitFor();
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    const players = new Map(pages.map((page, i) => [page, playerAt(page, 'mouse', i + 1)]));
+    const drawn = /A card will be drawn/;
+    let pointed = 0;
+    let warned = 0;
+    for (let moves = 0; moves < 90 && warned < 2; moves++) {
+      const page = await onMove(pages);
+      const buttons = page.locator('button[data-act]:visible');
+      for (let i = Math.min(20, await buttons.count()) - 1; i >= 0; i--) {
+        await buttons
+          .nth(i)
+          .hover({ timeout: 2000 })
+          .catch(() => undefined);
+        pointed++;
+        const said = await page.locator('[data-consequence]').allTextContents();
+        if (said.some(text => drawn.test(text))) warned++;
+      }
+      await players.get(page)?.move();
+    }
+    expect(people.flatMap(p => p.errors).filter(e => !/404/.test(e))).toEqual([]);
+    expect(pointed).toBeGreaterThan(100);
+    expect(warned).toBeGreaterThan(0);
     for (const p of people) await p.close();
   });
 });
