@@ -1,4 +1,4 @@
-import type { Action, Event, View } from '@roundhouse/engine';
+import type { Action, Deed, Event, View } from '@roundhouse/engine';
 import * as v from 'valibot';
 import { Asked, Round } from './table.ts';
 import { Count, Hash, Key, Moment, SeatNumber, TableId, thing } from './words.ts';
@@ -13,18 +13,17 @@ const ActionHead = v.object({
 const ActionShape = v.custom<Action>(value => v.is(ActionHead, value), 'an action with type, by and at');
 
 /** What a player enters: an action, so many actions back, or what was taken back again. */
-export const Deed = v.union([
+export const DeedShape = v.union([
   v.strictObject({ do: ActionShape }),
   v.strictObject({ undo: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }),
   v.strictObject({ redo: v.literal(true) }),
 ]);
-export type Deed = v.InferOutput<typeof Deed>;
 
 /** An entry on its way: it wants to be number `n`, so it answers the position after `n - 1`. */
 export const NewEntry = v.strictObject({
   n: v.pipe(Count, v.minValue(1)),
   key: Key,
-  deed: Deed,
+  deed: DeedShape,
   /** The sender's hash of its view after `n - 1`; a wrong one brings the position anew. */
   hash: v.optional(Hash),
 });

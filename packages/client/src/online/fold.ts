@@ -1,4 +1,13 @@
-import { type Chronicle, type Entry, type Game, present, withState } from '@roundhouse/engine';
+import {
+  addDeed,
+  type Chronicle,
+  deedOf,
+  type Entry,
+  type Game,
+  noPast,
+  type Past,
+  withState,
+} from '@roundhouse/engine';
 import { type Told, withChanges } from '@roundhouse/protocol';
 import { rememberEvents } from '../store/deeds.ts';
 
@@ -12,20 +21,27 @@ export const lineFrom = (game: Game, names: readonly string[]): Chronicle => {
   };
 };
 
-/** The line after one more entry, as the server told it. */
-export const toldOn = (c: Chronicle, { deed, change, events }: Told): Chronicle => {
-  const record = { ...c.record, log: [...c.record.log, deed as Entry] };
-  const now = present(c);
-  const after = (): Game => withState(now, withChanges(now.state, change));
-  if ('do' in deed) {
-    rememberEvents(now, events);
-    return { record, games: [...c.games, after()], undone: [] };
+/** The line after more entries, as the server told them. */
+export const toldOn = (c: Chronicle, entries: readonly Told[]): Chronicle => {
+  let log: Entry[] = [...c.record.log];
+  let [first, ...stands] = c.games as [Game, ...Game[]];
+  let past: Past<Game> = { stands, undone: [...c.undone] };
+  for (const { deed, change, events } of entries) {
+    const now = past.stands.at(-1) ?? first;
+    const after = withState(now, withChanges(now.state, change));
+    if ('do' in deed) rememberEvents(now, events);
+    log.push(deed);
+    if (
+      addDeed(
+        past,
+        deedOf(deed, () => after),
+      )
+    )
+      continue;
+    // It goes back behind what is known here, or brings back what never was: the line begins anew.
+    log = [];
+    first = after;
+    past = noPast();
   }
-  if ('undo' in deed) {
-    const { games } = c;
-    if (deed.undo >= games.length) return { record: { ...record, log: [] }, games: [after()], undone: [] };
-    return { record, games: games.slice(0, -deed.undo), undone: [...c.undone, games.slice(-deed.undo)] };
-  }
-  const back = c.undone.at(-1);
-  return { record, games: [...c.games, ...(back ?? [after()])], undone: c.undone.slice(0, -1) };
+  return { record: { ...c.record, log }, games: [first, ...past.stands], undone: past.undone };
 };

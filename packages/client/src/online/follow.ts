@@ -1,4 +1,13 @@
-import { type Chronicle, type Entry, hashOf, present, type Title, type Violation, variantOf } from '@roundhouse/engine';
+import {
+  type Chronicle,
+  deedOf,
+  type Entry,
+  hashOf,
+  present,
+  type Title,
+  type Violation,
+  variantOf,
+} from '@roundhouse/engine';
 import type { FromClient, FromServer, Position, TableInfo, Told } from '@roundhouse/protocol';
 import {
   clearTable,
@@ -68,7 +77,14 @@ const follow = (table: string) => {
     },
     send: (entry: Entry) => {
       const key = newKey();
-      const message: FromClient = { type: 'enter', table, n: n + 1, key, deed: deedOf(entry), ...hashed() };
+      const message: FromClient = {
+        type: 'enter',
+        table,
+        n: n + 1,
+        key,
+        deed: deedOf(entry, action => action),
+        ...hashed(),
+      };
       wire?.say(message);
       return new Promise(resolve => {
         unanswered.set(key, { message, resolve });
@@ -107,7 +123,10 @@ const follow = (table: string) => {
     for (let at = 0; at < n; ) {
       const entries: readonly Told[] = await entriesSince(table, at);
       if (!entries.length) return;
-      for (const e of entries.filter(e => e.n <= n)) whole = toldOn(whole, e);
+      whole = toldOn(
+        whole,
+        entries.filter(e => e.n <= n),
+      );
       at = entries.at(-1)?.n ?? n;
     }
     if (useTable.getState().id !== table || !line || hashOf(present(whole).state) !== hashOf(present(line).state))
@@ -120,7 +139,7 @@ const follow = (table: string) => {
   const hearEntries = (entries: readonly Told[]): void => {
     for (const e of entries) {
       if (!line || e.n !== n + 1) continue;
-      line = toldOn(line, e);
+      line = toldOn(line, [e]);
       n = e.n;
       if (hashOf(present(line).state) !== e.hash) wire?.say({ type: 'watch', table });
     }
@@ -161,9 +180,6 @@ const follow = (table: string) => {
     pending: () => [...unanswered.values()].map(u => u.message),
   };
 };
-
-const deedOf = (entry: Entry) =>
-  'do' in entry ? { do: entry.do } : 'undo' in entry ? { undo: entry.undo } : { redo: true as const };
 
 const refusalOf = (f: {
   readonly code: string;

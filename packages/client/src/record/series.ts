@@ -1,5 +1,4 @@
-import { type Game, priceOf, wealthOf } from '@roundhouse/engine';
-import { roundOf } from '../store/glance.ts';
+import { type Game, priceOf, roundOf, wealthOf } from '@roundhouse/engine';
 
 /** The game at the beginning of a round, or at its end. */
 export interface Sample {

@@ -1,12 +1,11 @@
-import type { GameRecord, View } from '@roundhouse/engine';
+import type { GameRecord, Round, View } from '@roundhouse/engine';
 
 /** Who answers for a seat. */
 export type Sitter = 'person' | 'bot';
 
 /** What a list of games shows without opening them. */
 export interface Glance {
-  /** The kind of round, its number and part, as the last `round` event said. */
-  readonly round?: { readonly round: string; readonly number: number; readonly part?: number };
+  readonly round?: Round;
   /** Whose move it is; nobody, if the game is over. */
   readonly turn?: number;
   readonly actions: number;

@@ -1,4 +1,4 @@
-import { type Chronicle, enter, type GameRecord, openRecord, type Title, type View } from '@roundhouse/engine';
+import { type Chronicle, type GameRecord, openRecord, readOn, type Title, type View } from '@roundhouse/engine';
 
 /** Milliseconds of work before the page gets a turn. */
 const SLICE = 10;
@@ -18,19 +18,14 @@ export const openWhole = async (
   isWanted: () => boolean = () => true,
 ): Promise<Chronicle | undefined> => {
   const { snapshot: _, ...plain } = record;
-  const opened = openRecord(title, { ...plain, log: [] });
-  if ('violation' in opened) return undefined;
-  let c: Chronicle = opened;
+  const reading = readOn(title, plain);
   await breathe();
   let since = performance.now();
-  for (const entry of record.log) {
-    const next = enter(c, entry);
-    if ('violation' in next) return undefined;
-    c = next;
+  for (let next = reading.next(); ; next = reading.next()) {
+    if (next.done) return 'violation' in next.value ? undefined : next.value;
     if (performance.now() - since < SLICE) continue;
     await breathe();
     if (!isWanted()) return undefined;
     since = performance.now();
   }
-  return c;
 };

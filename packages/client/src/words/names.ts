@@ -1,4 +1,16 @@
-import type { Cause, CompanyId, Game, HexId, Party, PhaseId, PrivateId, Seat, Title, Worth } from '@roundhouse/engine';
+import {
+  type Cause,
+  type CompanyId,
+  type Game,
+  type HexId,
+  type Party,
+  type PhaseId,
+  type PrivateId,
+  roundAt,
+  type Seat,
+  type Title,
+  type Worth,
+} from '@roundhouse/engine';
 import { list } from './money.ts';
 import { phrase, say } from './say.ts';
 import { local, type Speaking, shelfId } from './speak.ts';
@@ -92,20 +104,12 @@ export const zoneName = (title: Title, zone: string): string => local(title, `zo
 /** What a phase sets off. */
 export const effectName = (title: Title, effect: string): string => local(title, `effect.${effect}`) ?? effect;
 
-interface Numbered {
-  readonly at: string;
-  readonly number?: number;
-  readonly set?: number;
-  readonly round?: number;
-}
-
 /** The round the game is in, in full or short: "Operating round 3.2", "OR 3.2". */
 export const roundName = (g: Game, form: 'full' | 'short' = 'full'): string => {
   if (g.state.over) return say('round.over');
-  const f = g.state.agenda.findLast(a => phrase(`round.${a.at}`) !== undefined) as Numbered | undefined;
-  if (!f) return '';
-  const filling = { number: f.set ?? f.number ?? 1, part: f.round ?? 1 };
-  return (
-    (form === 'short' ? phrase(`round.${f.at}.short`, filling) : undefined) ?? phrase(`round.${f.at}`, filling) ?? ''
-  );
+  const named = g.state.agenda.findLast(a => phrase(`round.${a.at}`) !== undefined);
+  if (!named) return '';
+  const { round, number, part = 1 } = roundAt(named);
+  const short = form === 'short' ? phrase(`round.${round}.short`, { number, part }) : undefined;
+  return short ?? phrase(`round.${round}`, { number, part }) ?? '';
 };

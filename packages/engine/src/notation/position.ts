@@ -3,8 +3,7 @@ import type { CompanyId, Money, Seat } from '../core/ids.ts';
 import { cashOf, debtOf } from '../core/money.ts';
 import type { Company, Game, Token } from '../core/state.ts';
 import { inOrder, priceOf } from '../market/market.ts';
-import type { Operating } from '../rounds/operating.ts';
-import type { Stock } from '../rounds/stock.ts';
+import { roundOf } from '../rounds/round.ts';
 import { directorOf, sharesOf } from '../shares/certificate.ts';
 import { cardsLeft } from '../trains/depot.ts';
 
@@ -24,17 +23,16 @@ export const positionLines = (g: Game): readonly string[] => [
 const heading = (g: Game): string => {
   const { phase, ending, over } = g.state;
   const end = over ? `over: ${ending}` : ending ? `will end: ${ending}` : '';
-  return [g.title.name, roundOf(g), `phase ${phase}`, `bank ${money(g, cashOf(g, 'bank'))}`, end]
+  return [g.title.name, roundLine(g), `phase ${phase}`, `bank ${money(g, cashOf(g, 'bank'))}`, end]
     .filter(Boolean)
     .join(', ');
 };
 
 /** The round as players call it: `SR 2`, `OR 3.1`, or the name of what comes before. */
-export const roundOf = (g: Game): string => {
-  const f = g.state.agenda.find(frame => frame.at !== 'owed' && frame.at !== 'turn');
-  if (f?.at === 'stock') return `SR ${(f as Stock).number}`;
-  if (f?.at === 'operating') return `OR ${(f as Operating).set}.${(f as Operating).round}`;
-  return f?.at ?? '';
+export const roundLine = (g: Game): string => {
+  const { round = '', number, part } = roundOf(g) ?? {};
+  if (round === 'stock') return `SR ${number}`;
+  return round === 'operating' ? `OR ${number}.${part}` : round;
 };
 
 const asked = (g: Game): string => {

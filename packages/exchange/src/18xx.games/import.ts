@@ -1,4 +1,4 @@
-import { type Entry, enter, type GameRecord, newRecord, openRecord } from '@roundhouse/engine';
+import { type Entry, type GameRecord, newRecord, openRecord } from '@roundhouse/engine';
 import { adapterFor } from './adapter.ts';
 import { readSiteGame } from './file.ts';
 import { seedIn } from './follow.ts';
@@ -36,12 +36,7 @@ export const importForeign = (file: unknown): Imported | { readonly error: strin
     seed: seedIn(read.game),
     names,
   });
-  let chronicle = openRecord(adapter.title, blank);
-  for (const entry of entries) {
-    if ('violation' in chronicle) break;
-    const next = enter(chronicle, entry);
-    chronicle = 'violation' in next ? { ...next, at: chronicle.record.log.length } : next;
-  }
+  const chronicle = openRecord(adapter.title, { ...blank, log: entries });
   if ('violation' in chronicle) return { error: `Entry ${chronicle.at} does not hold: ${chronicle.violation.clause}.` };
   return { record: chronicle.record, summary: summaryOf(departures, adapter.rows) };
 };

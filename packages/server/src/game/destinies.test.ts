@@ -33,8 +33,8 @@ const withOtherHand = (g: Game<State>): Game<State> => {
 };
 
 const entryOf = (n: number, action: Action, events: readonly Event[]): KeptEntry => ({
-  ...{ n, key: `key ${n}`, kind: 'do', engine: '1', at: n, hash: 'never told', seat: action.by },
-  action,
+  ...{ n, key: `key ${n}`, engine: '1', at: n, hash: 'never told', seat: action.by },
+  deed: { do: action },
   events,
 });
 
@@ -54,7 +54,7 @@ test('of two games that differ in a destiny card all others are told the same, w
       const words = (seat: Seat | undefined) => [
         tell(opened, entry, before.state, outcome.game.state, seat),
         // Taken back, the change goes the other way.
-        tell(opened, { ...entry, kind: 'undo', count: 1, events: [] }, outcome.game.state, before.state, seat),
+        tell(opened, { ...entry, deed: { undo: 1 }, events: [] }, outcome.game.state, before.state, seat),
         viewHash(outcome.game, seat),
       ];
       return { after: outcome.game, others: JSON.stringify(OTHERS.map(words)), own: JSON.stringify(words(KEEPER)) };

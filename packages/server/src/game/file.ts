@@ -1,4 +1,4 @@
-import { type Action, type Entry, type GameRecord, redact, type Seat, view } from '@roundhouse/engine';
+import { type Entry, type GameRecord, redact, type Seat, view } from '@roundhouse/engine';
 import type { House } from '../house/house.ts';
 import type { Live } from '../house/live.ts';
 import { refuse } from '../refuse.ts';
@@ -22,7 +22,10 @@ const headOf = (live: Live, seed: string) => {
 
 /** Seed, hashes and all. Where the engine changed on the way, the later part continues from a snapshot. */
 const whole = async (house: House, live: Live, o: Opened, entries: readonly KeptEntry[]): Promise<GameRecord> => {
-  const record = { ...headOf(live, live.table.seed ?? ''), log: entries.map(lineOf) };
+  const record = {
+    ...headOf(live, live.table.seed ?? ''),
+    log: entries.map((e): Entry => ({ ...e.deed, hash: e.hash })),
+  };
   if (entries.every(e => e.engine === live.table.engine)) return record;
   const last = Math.max(0, ...[...o.snapshots].filter(n => o.timeline.holds[n] === n));
   const kept = await snapshotAt(house.db, live.id, last);
@@ -38,16 +41,6 @@ const seen = async (
   seat: Seat | undefined,
 ): Promise<GameRecord> => {
   const game = await gameNow(house, o);
-  const log = entries.map(e => seenLine(e, seat));
+  const log = entries.map(e => redact(e.deed, seat));
   return { ...headOf(live, ''), log, snapshot: { after: entries.length, state: view(game, seat) } };
-};
-
-const lineOf = (e: KeptEntry): Entry => {
-  if (e.kind === 'undo') return { undo: e.count ?? 1, hash: e.hash };
-  return e.kind === 'redo' ? { redo: true, hash: e.hash } : { do: e.action as Action, hash: e.hash };
-};
-
-const seenLine = (e: KeptEntry, seat: Seat | undefined): Entry => {
-  const { hash: _, ...line } = lineOf(e);
-  return redact(line, seat) as Entry;
 };

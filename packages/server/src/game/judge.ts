@@ -1,87 +1,61 @@
 import {
-  type Action,
+  type Deed,
   type Event,
   type Game,
   hashOf,
   play,
   question,
   type State,
-  unless,
+  undoBar,
   type Violation,
 } from '@roundhouse/engine';
-import { type Asked, type Change, changesBetween, type Deed, type Round } from '@roundhouse/protocol';
+import { type Asked, changesBetween } from '@roundhouse/protocol';
 import type { House } from '../house/house.ts';
 import { maybe } from '../store/database.ts';
-import type { Line } from '../store/entries.ts';
-import { entriesOf, gameNow, type Opened, stateOf } from './opened.ts';
+import type { KeptEntry } from '../store/entries.ts';
+import { gameNow, type Opened, stateOf } from './opened.ts';
 import { takenBy } from './timeline.ts';
 
-/** What an entry would lead to. */
-export interface Judged {
-  readonly kind: Line['kind'];
-  readonly count?: number;
-  readonly action?: Action;
-  readonly events: readonly Event[];
-  readonly change?: readonly Change[];
+/** An entry as far as the engine has a say in it, and the state after it. */
+export interface Judged extends Pick<KeptEntry, 'deed' | 'events' | 'change' | 'hash'> {
   readonly state: State;
-  readonly hash: string;
-  readonly round?: Round;
 }
 
 export type Verdict = Judged | { readonly violation: Violation };
 
 /** Puts a deed to the engine. Nothing is changed by asking. */
-export const judge = async (house: House, o: Opened, deed: Deed, round: Round | undefined): Promise<Verdict> => {
+export const judge = async (house: House, o: Opened, deed: Deed): Promise<Verdict> => {
   const now = await gameNow(house, o);
-  if ('do' in deed) return acted(now, deed.do, round);
-  return 'undo' in deed ? takenBack(house, o, now, deed.undo) : broughtBack(house, o);
+  if ('do' in deed) return acted(now, deed);
+  return 'undo' in deed ? takenBack(house, o, now, deed) : broughtBack(house, o, deed);
 };
 
-const acted = (now: Game<State>, action: Action, round: Round | undefined): Verdict => {
-  const outcome = play(now, action);
+const judged = (deed: Deed, state: State, events: readonly Event[] = []): Judged => ({
+  deed,
+  state,
+  events,
+  hash: hashOf(state),
+});
+
+const acted = (now: Game<State>, deed: Deed & { readonly do: unknown }): Verdict => {
+  const outcome = play(now, deed.do);
   if (outcome.violation) return { violation: outcome.violation };
   const { state } = outcome.game;
-  return {
-    kind: 'do',
-    action,
-    events: outcome.events,
-    change: changesBetween(now.state, state),
-    state,
-    hash: hashOf(state),
-    ...maybe('round', roundIn(outcome.events) ?? round),
-  };
+  return { ...judged(deed, state, outcome.events), change: changesBetween(now.state, state) };
 };
 
-/** The latest round that began; the names of rounds are the engine's. */
-const roundIn = (events: readonly Event[]): Round | undefined => {
-  const last = events.findLast(e => e.type === 'round');
-  return last && { round: last.round, number: last.number, ...maybe('part', last.part) };
-};
-
-const takenBack = async (house: House, o: Opened, now: Game, count: number): Promise<Verdict> => {
-  const taken = takenBy(o.timeline, count);
+const takenBack = async (house: House, o: Opened, now: Game, deed: { readonly undo: number }): Promise<Verdict> => {
+  const taken = takenBy(o.timeline, deed.undo);
   if (!taken) return { violation: { clause: 'undo.nothing' } };
-  const action = o.timeline.answers.get(taken[0] as number) ?? 0;
-  const state = await stateOf(house, o, action);
-  const violation = unless((state.revealed ?? 0) === (now.state.revealed ?? 0), 'undo.revealed');
-  return violation ? { violation } : { kind: 'undo', count, ...(await returning(house, o, action, state)) };
+  const state = await stateOf(house, o, o.timeline.answers.get(taken[0] as number) ?? 0);
+  const violation = undoBar(now.state, state);
+  return violation ? { violation } : judged(deed, state);
 };
 
-const broughtBack = async (house: House, o: Opened): Promise<Verdict> => {
-  const action = o.timeline.undone.at(-1)?.at(-1);
+const broughtBack = async (house: House, o: Opened, deed: { readonly redo: true }): Promise<Verdict> => {
+  const action = o.timeline.past.undone.at(-1)?.at(-1);
   if (action === undefined) return { violation: { clause: 'redo.nothing' } };
-  return { kind: 'redo', ...(await returning(house, o, action, await stateOf(house, o, action))) };
-};
-
-const returning = async (house: House, o: Opened, action: number, state: State) => {
-  const [entry] = action ? await entriesOf(house, o, action, action) : [];
-  return { events: [], state, hash: hashOf(state), ...maybe('round', entry ? entry.round : firstRound(state)) };
-};
-
-/** The round a game begins with, before anything is known but its name. */
-export const firstRound = (state: State): Round | undefined => {
-  const at = state.agenda[0]?.at;
-  return at === undefined ? undefined : { round: at, number: 1 };
+  return judged(deed, await stateOf(house, o, action));
 };
 
 /** The question on the table, and since when. */

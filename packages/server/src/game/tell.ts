@@ -1,14 +1,9 @@
-import { type Action, type Event, type Game, hashOf, redact, type Seat, type State, view } from '@roundhouse/engine';
-import { changesBetween, type Deed, type Position, type Told, withChanges } from '@roundhouse/protocol';
+import { type Event, type Game, hashOf, redact, type Seat, type State, view } from '@roundhouse/engine';
+import { changesBetween, type Position, type Told, withChanges } from '@roundhouse/protocol';
 import type { House } from '../house/house.ts';
 import { maybe } from '../store/database.ts';
 import type { KeptEntry } from '../store/entries.ts';
 import { entriesOf, lengthOf, type Opened, stateOf } from './opened.ts';
-
-const deedOf = (e: KeptEntry, seat: Seat | undefined): Deed => {
-  if (e.kind === 'do') return { do: redact(e.action as Action, seat) as Action };
-  return e.kind === 'undo' ? { undo: e.count ?? 1 } : { redo: true };
-};
 
 /** An entry as a seat, or a spectator, may know it. */
 export const tell = (o: Opened, e: KeptEntry, before: State, after: State, seat: Seat | undefined): Told => {
@@ -18,7 +13,7 @@ export const tell = (o: Opened, e: KeptEntry, before: State, after: State, seat:
     at: e.at,
     ...maybe('seat', e.seat),
     ...(e.person !== undefined && e.seat === seat ? { key: e.key } : {}),
-    deed: deedOf(e, seat),
+    deed: redact(e.deed, seat),
     events: redact(e.events, seat) as Event[],
     change: [...changesBetween(seen, sees)],
     hash: hashOf(sees as object),
@@ -69,7 +64,7 @@ export const positionOf = async (
     ...maybe('seat', seat),
     view: seen,
     hash: hashOf(seen),
-    standing: now ? [...o.timeline.standing] : [],
-    redo: now ? o.timeline.undone.length : 0,
+    standing: now ? [...o.timeline.past.stands] : [],
+    redo: now ? o.timeline.past.undone.length : 0,
   };
 };

@@ -1,9 +1,9 @@
-import { type Chronicle, type Entry, enter, hashOf, newRecord, openRecord, present } from '@roundhouse/engine';
-import type { Deed } from '@roundhouse/protocol';
+import { type Chronicle, type Deed, enter, hashOf, newRecord, openRecord, present } from '@roundhouse/engine';
 import { dice } from '@roundhouse/testkit';
 import { expect, test } from 'vitest';
 import { enterFor } from '../house/enter.ts';
 import { gameOf, liveTable } from '../house/live.ts';
+import type { Line } from '../store/entries.ts';
 import { call } from '../testing/caller.ts';
 import { act, cardParts, cards } from '../testing/cards.ts';
 import { cardTable, freshKey } from '../testing/cardtable.ts';
@@ -12,21 +12,21 @@ import { gameAfter, lengthOf } from './opened.ts';
 import { extend, takenBy, timelineOf, wayTo } from './timeline.ts';
 
 test('undo and redo move between positions that are known by their action', () => {
-  const line = (n: number, kind: 'do' | 'undo' | 'redo', count = 0) => ({ n, key: `k${n}`, kind, count, engine: '1' });
+  const line = (n: number, deed: Line['deed']) => ({ n, key: `k${n}`, deed, engine: '1' });
   const t = timelineOf([
-    line(1, 'do'),
-    line(2, 'do'),
-    line(3, 'undo', 1),
-    line(4, 'redo'),
-    line(5, 'undo', 2),
-    line(6, 'do'),
+    line(1, { do: 'a' }),
+    line(2, { do: 'b' }),
+    line(3, { undo: 1 }),
+    line(4, { redo: true }),
+    line(5, { undo: 2 }),
+    line(6, { do: 'c' }),
   ]);
   expect(t.holds).toEqual([0, 1, 2, 1, 2, 0, 6]);
-  expect([t.standing, t.undone]).toEqual([[6], []]);
+  expect([t.past.stands, t.past.undone]).toEqual([[6], []]);
   expect(wayTo(t, 2, () => false)).toEqual([0, 1, 2]);
   expect(wayTo(t, 6, () => false)).toEqual([0, 6]);
   expect([takenBy(t, 1), takenBy(t, 2), takenBy(t, 0)]).toEqual([[6], undefined, undefined]);
-  expect(() => extend(t, line(9, 'do'))).toThrow();
+  expect(() => extend(t, line(9, { do: 'd' }))).toThrow();
 });
 
 onEveryDatabase('the timeline', { parts: cardParts }, at => {
@@ -47,7 +47,7 @@ onEveryDatabase('the timeline', { parts: cardParts }, at => {
           : dare < 4
             ? { redo: true }
             : act(dare < 5 && n % 7 === 0 ? 'draw' : 'nod', turn);
-      const next = enter(c, deed as Entry);
+      const next = enter(c, deed);
       const person = live.table.seats['do' in deed ? turn : 0]?.person ?? '';
       const entered = await enterFor(house, live, person, { n: hashes.length, key: freshKey(), deed }).catch(
         (error: { readonly failure: { readonly clause: string } }) => error.failure.clause,

@@ -1,3 +1,4 @@
+import { addDeed, deedOf, noPast, type Past } from '@roundhouse/engine';
 import type { Line } from '../store/entries.ts';
 
 /**
@@ -10,41 +11,33 @@ export interface Timeline {
   readonly answers: Map<number, number>;
   /** The action whose position holds after each entry; the first is 0. */
   readonly holds: number[];
-  /** The actions that stand, in order. */
-  readonly standing: number[];
-  /** What each undo took away, latest last; gone with the next action. */
-  readonly undone: number[][];
+  /** The actions that stand and those taken back, by the numbers of their entries. */
+  readonly past: Past<number>;
   readonly byKey: Map<string, Line>;
 }
 
 /** Adds an entry. It must be possible: undo has enough to take, redo something to bring. */
-export const extend = ({ lines, answers, holds, standing, undone, byKey }: Timeline, line: Line): void => {
+export const extend = (t: Timeline, line: Line): void => {
+  const { lines, answers, holds, past, byKey } = t;
   if (line.n !== lines.length + 1) throw new Error(`Entry ${line.n} does not follow entry ${lines.length}.`);
-  switch (line.kind) {
-    case 'do':
-      answers.set(line.n, standing.at(-1) ?? 0);
-      standing.push(line.n);
-      undone.length = 0;
-      break;
-    case 'undo':
-      undone.push(standing.splice(standing.length - (line.count ?? 0)));
-      break;
-    case 'redo':
-      standing.push(...(undone.pop() ?? []));
-  }
+  if ('do' in line.deed) answers.set(line.n, holding(t));
+  addDeed(
+    past,
+    deedOf(line.deed, () => line.n),
+  );
   lines.push(line);
   byKey.set(line.key, line);
-  holds.push(standing.at(-1) ?? 0);
+  holds.push(holding(t));
 };
 
 export const timelineOf = (lines: readonly Line[]): Timeline => {
-  const t: Timeline = { lines: [], answers: new Map(), holds: [0], standing: [], undone: [], byKey: new Map() };
+  const t: Timeline = { lines: [], answers: new Map(), holds: [0], past: noPast(), byKey: new Map() };
   for (const line of lines) extend(t, line);
   return t;
 };
 
 /** The action whose position holds now. */
-export const holding = (t: Timeline): number => t.standing.at(-1) ?? 0;
+export const holding = (t: Timeline): number => t.past.stands.at(-1) ?? 0;
 
 /** The actions from the nearest one that is known to this one, the known one first. */
 export const wayTo = (t: Timeline, action: number, known: (n: number) => boolean): readonly number[] => {
@@ -58,4 +51,4 @@ export const wayTo = (t: Timeline, action: number, known: (n: number) => boolean
 
 /** The actions an undo of so many would take away; nothing, if there are not that many. */
 export const takenBy = (t: Timeline, count: number): readonly number[] | undefined =>
-  count >= 1 && count <= t.standing.length ? t.standing.slice(-count) : undefined;
+  count >= 1 && count <= t.past.stands.length ? t.past.stands.slice(-count) : undefined;

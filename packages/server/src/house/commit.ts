@@ -1,5 +1,4 @@
-import type { Seat } from '@roundhouse/engine';
-import type { Deed } from '@roundhouse/protocol';
+import { type Deed, roundOf, type Seat, type State } from '@roundhouse/engine';
 import { askedIn, type Judged, judge, overIn } from '../game/judge.ts';
 import { lengthOf, type Opened } from '../game/opened.ts';
 import { wordsOf } from '../log.ts';
@@ -29,23 +28,18 @@ export const tryEntry = async (
   deed: Deed,
   author: Author,
 ): Promise<number | undefined> => {
-  const judged = await judgedBy(house, live, o, deed);
+  const { state, ...found } = await judgedBy(house, live, o, deed);
   const at = house.parts.now();
-  const game = { title: o.title, state: judged.state };
+  const game = { title: o.title, state };
   const entry: KeptEntry = {
     n: lengthOf(o) + 1,
     key,
-    kind: judged.kind,
-    ...maybe('count', judged.count),
+    ...found,
     ...author,
     at,
     engine: house.parts.engine,
-    hash: judged.hash,
-    ...maybe('action', judged.action),
-    events: judged.events,
-    ...maybe('change', judged.change),
     ...maybe('asked', askedIn(game, at)),
-    ...maybe('round', judged.round),
+    ...maybe('round', roundOf(game) ?? live.table.round),
   };
   const over = overIn(game);
   const standing = {
@@ -57,15 +51,15 @@ export const tryEntry = async (
   };
   const [from, to] = [live.table.asked, entry.asked].map(a => personAsked(live, a));
   const notice = sealed(house.process, { kind: 'entry', table: live.id, ...maybe('from', from), ...maybe('to', to) });
-  const snapshot = snapshotOf(house, o, entry, judged);
+  const snapshot = snapshotOf(house, o, entry, state);
   if (!(await append(house.db, live.id, entry, standing, notice, snapshot))) return undefined;
   if (snapshot) o.snapshots.add(snapshot.n);
-  await afterEntry(house, live, o, entry, judged.state, over);
+  await afterEntry(house, live, o, entry, state, over);
   return entry.n;
 };
 
 const judgedBy = async (house: House, live: Live, o: Opened, deed: Deed): Promise<Judged> => {
-  const verdict = await judge(house, o, deed, live.table.round).catch((error: unknown) => {
+  const verdict = await judge(house, o, deed).catch((error: unknown) => {
     house.log.error({ table: live.id, n: lengthOf(o), ...wordsOf(error) }, 'the engine failed');
     return refuse('failed');
   });
@@ -74,9 +68,9 @@ const judgedBy = async (house: House, live: Live, o: Opened, deed: Deed): Promis
   return refuse('forbidden', { clause, ...maybe('facts', facts) });
 };
 
-const snapshotOf = (house: House, o: Opened, e: KeptEntry, { state }: Judged): Snapshot | undefined => {
-  if (e.kind !== 'do') return undefined;
-  const since = o.timeline.standing.findLast(n => o.snapshots.has(n)) ?? 0;
+const snapshotOf = (house: House, o: Opened, e: KeptEntry, state: State): Snapshot | undefined => {
+  if (!('do' in e.deed)) return undefined;
+  const since = o.timeline.past.stands.findLast(n => o.snapshots.has(n)) ?? 0;
   const due = e.n - since >= SNAPSHOT_EVERY || e.events.some(event => event.type === 'round') || state.over;
   return due ? { n: e.n, engine: house.parts.engine, state } : undefined;
 };

@@ -1,5 +1,4 @@
-import type { Seat } from '@roundhouse/engine';
-import type { Deed } from '@roundhouse/protocol';
+import type { Deed, Seat } from '@roundhouse/engine';
 import { takenBy } from '../game/timeline.ts';
 import { refuse } from '../refuse.ts';
 import type { Live } from './live.ts';
@@ -8,7 +7,7 @@ import type { Live } from './live.ts';
 export const concerned = (live: Live, deed: Deed, seat: Seat): readonly Seat[] => {
   const timeline = live.game?.timeline;
   if (!timeline || 'do' in deed) return [];
-  const actions = 'undo' in deed ? (takenBy(timeline, deed.undo) ?? []) : (timeline.undone.at(-1) ?? []);
+  const actions = 'undo' in deed ? (takenBy(timeline, deed.undo) ?? []) : (timeline.past.undone.at(-1) ?? []);
   const seats = new Set(actions.flatMap(n => timeline.lines[n - 1]?.seat ?? []));
   const people = new Set(live.table.seats.flatMap(s => (s.kind === 'person' ? s.seat : [])));
   return [...seats].filter(s => s !== seat && people.has(s)).sort((a, b) => a - b);

@@ -1,5 +1,5 @@
-import type { Seat } from '@roundhouse/engine';
-import type { Deed, Motion, NewMotion } from '@roundhouse/protocol';
+import type { Deed, Seat } from '@roundhouse/engine';
+import type { Motion, NewMotion } from '@roundhouse/protocol';
 import { judge } from '../game/judge.ts';
 import { lengthOf } from '../game/opened.ts';
 import { notifyMotion } from '../notify/turns.ts';
@@ -58,7 +58,7 @@ export const propose = (house: House, live: Live, person: string, asked: NewMoti
 const losersOf = async (house: House, live: Live, by: Seat, asked: NewMotion): Promise<readonly Seat[]> => {
   if (live.table.undo === 'none') refuse('policy');
   const o = live.game ?? refuse('status');
-  const verdict = await judge(house, o, deedOf(asked), live.table.round);
+  const verdict = await judge(house, o, deedOf(asked));
   if ('violation' in verdict) refuse('forbidden', { clause: verdict.violation.clause });
   return live.table.undo === 'free' ? [] : concerned(live, deedOf(asked), by);
 };

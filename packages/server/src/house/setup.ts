@@ -1,6 +1,6 @@
-import { start, type Title, unknownTo, variantOf } from '@roundhouse/engine';
+import { roundOf, start, type Title, unknownTo, variantOf } from '@roundhouse/engine';
 import type { BodyOf } from '@roundhouse/protocol';
-import { askedIn, firstRound } from '../game/judge.ts';
+import { askedIn } from '../game/judge.ts';
 import { newTableId } from '../ids.ts';
 import { notifyStart } from '../notify/turns.ts';
 import { refuse } from '../refuse.ts';
@@ -103,7 +103,7 @@ export const startGame = async (house: House, live: Live): Promise<void> => {
     const asked = askedIn({ title: variantOf(title, t), state: game.state }, now);
     const begun = { status: 'running' as const, seed, engine, started: now, moved: now };
     return {
-      table: { ...t, ...begun, ...maybe('asked', asked), ...maybe('round', firstRound(game.state)) },
+      table: { ...t, ...begun, ...maybe('asked', asked), ...maybe('round', roundOf(game)) },
       more: [addSnapshot(t.id, { n: 0, engine, state: game.state })],
     };
   });

@@ -21,7 +21,7 @@ export const spreadTable = (live: Live): void => sendAll(live, { type: 'table', 
 /** Takes a committed entry into the game in memory and tells everybody, each what their seat may know. */
 export const spreadEntry = async (house: House, live: Live, o: Opened, e: KeptEntry, state?: State): Promise<void> => {
   const before = await stateOf(house, o, holding(o.timeline));
-  if (e.kind === 'do' && state) keepState(o, e.n, state);
+  if ('do' in e.deed && state) keepState(o, e.n, state);
   else if (e.change && e.engine === house.parts.engine) keepState(o, e.n, withChanges(before, e.change));
   extend(o.timeline, e);
   keepRecent(o, e);

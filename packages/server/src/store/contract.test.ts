@@ -39,13 +39,12 @@ const table = (id: string): KeptTable => ({
 const entry = (n: number, key = `key-${n}`): KeptEntry => ({
   n,
   key,
-  kind: 'do',
   seat: 1,
   person: 'p',
   at: 1_800_000_000_003,
   engine: '1',
   hash: 'abcdef01',
-  action: { type: 'nod', by: 1, at: 'play' },
+  deed: { do: { type: 'nod', by: 1, at: 'play' } },
   events: [{ type: 'over' }],
   change: [[['money', 'bank'], 5]],
 });

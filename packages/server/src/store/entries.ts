@@ -1,4 +1,4 @@
-import type { Action, Event, State } from '@roundhouse/engine';
+import type { Action, Deed, Event, State } from '@roundhouse/engine';
 import type { Asked, Change, Round } from '@roundhouse/protocol';
 import { type Batch, type Database, json, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
 import { CHANNEL } from './postgres/open.ts';
@@ -8,9 +8,8 @@ import { askedSeat, type KeptSeat } from './tables.ts';
 export interface Line {
   readonly n: number;
   readonly key: string;
-  readonly kind: 'do' | 'undo' | 'redo';
-  /** How many actions an undo takes back. */
-  readonly count?: number;
+  /** What it did; of an action only that there is one. */
+  readonly deed: Deed<unknown>;
   /** Who entered it; missing: the server, for a seat that answers for itself. */
   readonly seat?: number;
   readonly person?: string;
@@ -19,10 +18,10 @@ export interface Line {
 
 /** An entry as kept. */
 export interface KeptEntry extends Line {
+  readonly deed: Deed;
   readonly at: number;
   /** Names the true state after it; for the server alone. */
   readonly hash: string;
-  readonly action?: Action;
   readonly events: readonly Event[];
   /** Of an action: from the state it answered to the state after it, so that the past need not be judged again. */
   readonly change?: readonly Change[];
@@ -39,11 +38,22 @@ export interface Snapshot {
 
 const LINE = 'n, key, kind, count, seat, person, engine';
 
+/** A deed as the columns of a row hold it. */
+const deedIn = <A>(row: Row, action: A): Deed<A> => {
+  const kind = text(row, 'kind');
+  if (kind === 'do') return { do: action };
+  return kind === 'undo' ? { undo: number(row, 'count') } : { redo: true };
+};
+
+const columnsOf = (deed: Deed): readonly [kind: string, count: number | null, action: string | null] => {
+  if ('do' in deed) return ['do', null, JSON.stringify(deed.do)];
+  return 'undo' in deed ? ['undo', deed.undo, null] : ['redo', null, null];
+};
+
 const lineOf = (row: Row): Line => ({
   n: number(row, 'n'),
   key: text(row, 'key'),
-  kind: text(row, 'kind') as Line['kind'],
-  ...maybe('count', row['count'] as number | null),
+  deed: deedIn(row, undefined),
   ...maybe('seat', row['seat'] as number | null),
   ...maybe('person', row['person'] as string | null),
   engine: text(row, 'engine'),
@@ -51,9 +61,9 @@ const lineOf = (row: Row): Line => ({
 
 const entryOf = (row: Row): KeptEntry => ({
   ...lineOf(row),
+  deed: deedIn(row, json<Action>(row, 'action') as Action),
   at: number(row, 'at'),
   hash: text(row, 'hash'),
-  ...maybe('action', json<Action>(row, 'action')),
   events: json<Event[]>(row, 'events') ?? [],
   ...maybe('change', json<Change[]>(row, 'change')),
   ...maybe('asked', json<Asked>(row, 'asked')),
@@ -134,18 +144,19 @@ export const append = async (
   notice: string,
   snapshot?: Snapshot,
 ): Promise<boolean> => {
+  const [kind, count, action] = columnsOf(e.deed);
   const values = [
     table,
     e.n,
     e.key,
-    e.kind,
-    e.count ?? null,
+    kind,
+    count,
     e.seat ?? null,
     e.person ?? null,
     e.at,
     e.engine,
     e.hash,
-    e.action ? JSON.stringify(e.action) : null,
+    action,
     JSON.stringify(e.events),
     e.change ? JSON.stringify(e.change) : null,
     s.asked ? JSON.stringify(s.asked) : null,

@@ -1,4 +1,4 @@
-import { check, type Game, question, roundOf, wealthOf, winners } from '@roundhouse/engine';
+import { check, type Game, question, roundLine, wealthOf, winners } from '@roundhouse/engine';
 import { does, inOperating, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
@@ -38,7 +38,7 @@ describe('the end', () => {
   ])('[CZ-X.1-a] not after space %i of the track', (space, round, next) => {
     const g = at({ at: inOperating({ ...last, round }), slices: { timetable: { at: space } } });
     expect(g.state.over).toBeUndefined();
-    expect(roundOf(g)).toBe(next);
+    expect(roundLine(g)).toBe(next);
   });
 
   test('[CZ-X.1-a] not by an empty bank, the highest price or a player without money', () => {

@@ -1,4 +1,4 @@
-import { type Game, onSale, question, roundOf, trainLimitOf, trainPool, withState } from '@roundhouse/engine';
+import { type Game, onSale, question, roundLine, trainLimitOf, trainPool, withState } from '@roundhouse/engine';
 import { cited, does, inOperating, inTurn, refusal, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
@@ -41,10 +41,10 @@ describe('export', () => {
   test('[CZ-VIII.13-a] after the last round of a set the top card leaves the game', () => {
     const g = after('c', { sold: { ...before('c'), c: 1 }, phase: 'c' });
     expect(g.state.depot).toEqual({ a: 5, b: 4, c: 2 });
-    expect(roundOf(g)).toBe('SR 4');
+    expect(roundLine(g)).toBe('SR 4');
     const within = after('c', { at: inOperating({ set: 5, round: 1, of: 2, acted: ['EKJ', 'VBW'] }) });
     expect(within.state.depot).toEqual(before('c'));
-    expect(roundOf(within)).toBe('OR 5.2');
+    expect(roundLine(within)).toBe('OR 5.2');
   });
 
   test('[CZ-VIII.13-a] never one of the pool', () => {
@@ -120,7 +120,7 @@ describe('what an exported card does', () => {
     expect(cited(g, 'pass')).toBe('discard.compulsory CZ-VIII.12-u');
     expect(refusal(g, 'buyShare', { company: 'VBW', from: 'ipo' })?.clause).toBe('turn.verb');
     g = does(g, 'discardTrain', { train: '3c' });
-    expect([roundOf(g), trainPool(g)]).toEqual(['SR 4', ['3c']]);
+    expect([roundLine(g), trainPool(g)]).toEqual(['SR 4', ['3c']]);
   });
 
   test('[CZ-N-8] [CZ-VIII.12-EX3] an h-card: exported it scraps red and blue, bought as a 5E nothing', () => {

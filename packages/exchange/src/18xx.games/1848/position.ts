@@ -3,9 +3,9 @@ import {
   cashOf,
   directorOf,
   type Game,
-  type Operating,
   priceOf,
-  type Stock,
+  roundLine,
+  roundOf,
   sharesOf,
   stationsOf,
 } from '@roundhouse/engine';
@@ -15,13 +15,7 @@ import { companyToSite, hexToSite } from './names.ts';
 /** A position in the words of that site's traces; absent means none. */
 export type Position = Readonly<Record<string, unknown>>;
 
-const roundOf = (g: Game): string => {
-  const round = g.state.agenda[0];
-  if (round?.at === 'auction') return 'ISR';
-  if (round?.at === 'stock') return `SR ${(round as Stock).number}`;
-  const { set, round: part } = round as Operating;
-  return `OR ${set}.${part}`;
-};
+const roundIn = (g: Game): string => (roundOf(g)?.round === 'auction' ? 'ISR' : roundLine(g));
 
 const filled = (o: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
@@ -30,7 +24,7 @@ const filled = (o: Readonly<Record<string, unknown>>): Record<string, unknown> =
 
 /** The position as the site would trace it, lists sorted. */
 export const positionOf = (g: Game, ids: readonly string[]): Position => ({
-  ...(g.state.over ? { e: 1 } : { r: roundOf(g) }),
+  ...(g.state.over ? { e: 1 } : { r: roundIn(g) }),
   ph: g.state.phase === 'start' ? '2' : g.state.phase,
   b: cashOf(g, 'bank'),
   p: Object.fromEntries(ids.map((id, seat) => [id, playerOf(g, seat)])),

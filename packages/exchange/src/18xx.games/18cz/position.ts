@@ -5,10 +5,11 @@ import {
   cashOf,
   debtOf,
   directorOf,
-  type Frame,
   type Game,
   Owed,
   priceOf,
+  roundLine,
+  roundOf,
   sharesOf,
   stationsOf,
   type Token,
@@ -19,24 +20,10 @@ import { before } from './rulings.ts';
 /** A position in the words of that site's traces; absent means none. */
 export type Position = Readonly<Record<string, unknown>>;
 
-interface Round extends Frame {
-  readonly number?: number;
-  readonly set?: number;
-  readonly round?: number;
-}
-
-const roundOf = (g: Game): string => {
-  const round = g.state.agenda[0] as Round | undefined;
-  switch (round?.at) {
-    case 'draft':
-      return 'DR';
-    case 'stock':
-      return `SR ${round?.number}`;
-    case 'interval':
-      return `SR ${(round?.set ?? 0) + 1}`;
-    default:
-      return `OR ${round?.set}.${round?.round}`;
-  }
+const roundIn = (g: Game): string => {
+  const { round, number = 0 } = roundOf(g) ?? {};
+  if (round === 'draft') return 'DR';
+  return round === 'interval' ? `SR ${number + 1}` : roundLine(g);
 };
 
 const filled = (o: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -69,7 +56,7 @@ export const positionOf = (now: Game, ids: readonly string[]): Position => {
   const g = beforeMerging(now);
   const seats = [...ids.keys(), ...Object.keys(g.title.automata ?? {}).map(Number)];
   return {
-    ...(g.state.over ? { e: 1 } : { r: roundOf(g) }),
+    ...(g.state.over ? { e: 1 } : { r: roundIn(g) }),
     ph: g.state.phase,
     b: null,
     p: Object.fromEntries(seats.map(seat => [nameOf(g, seat, ids), playerOf(g, seat)])),
