@@ -111,7 +111,7 @@ const withTrains = (g: Game, own: CompanyId): Game => {
   const { sides } = g.title.parts.trains;
   const runs = (train: TrainId) => g.title.rules.trains.runs?.(g, own, train) ?? true;
   const best = Object.values(sides)
-    .filter(s => !s.card.extra && runs(s.id))
+    .filter(s => !s.card.beyondLimit && runs(s.id))
     .sort((a, b) => b.price - a.price)[0];
   const trains = best ? [best.id, best.id] : [];
   const company = { ...g.state.companies[own], trains, floated: true, operated: true } as State['companies'][string];

@@ -143,9 +143,18 @@ const ALONE: Readonly<Record<string, string>> = {
 /** Clauses of shared rules a title has no use for. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   // No stop is barred or needs another one, certificates can be split, and no tile has a right of its own.
-  1848: ['route.barred', 'route.closed', 'route.needs', 'route.skips', 'sell.certificates', 'track.right'],
+  1848: [
+    'discard.stays',
+    'route.barred',
+    'route.closed',
+    'route.needs',
+    'route.skips',
+    'sell.certificates',
+    'track.right',
+  ],
   // One bank stock takes every share, nothing is sold in need, and the one extra train is never for sale.
   '18cz': [
+    'discard.stays',
     'route.barred',
     'route.closed',
     'route.needs',
@@ -158,5 +167,5 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'trains.one-extra',
   ],
   // No train stands outside the limit, and no tile has a right of its own.
-  '18rhl': ['track.right', 'trains.not-for-trade', 'trains.one-extra'],
+  '18rhl': ['discard.stays', 'track.right', 'trains.not-for-trade', 'trains.one-extra'],
 };

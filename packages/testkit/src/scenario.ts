@@ -8,6 +8,7 @@ import {
   type Game,
   type Hex,
   type HexId,
+  kindOf,
   type Laid,
   type Operating,
   openTable,
@@ -48,7 +49,7 @@ export interface Scenario {
   readonly trains?: Readonly<Record<CompanyId, readonly string[]>>;
   /** `57/2`: tile 57 turned twice. */
   readonly tiles?: Readonly<Record<HexId, string>>;
-  /** Hexes with a token, `G5.1` for the second city, `G3*` beside the places. Such companies have begun. */
+  /** Hexes with a token, `G5.1` for the second city, `G3*` beside the places, `G3+harbour` of a kind. Such companies have begun. */
   readonly tokens?: Readonly<Record<CompanyId, readonly string[]>>;
   /** Cards that have left the bank. */
   readonly sold?: Readonly<Record<string, number>>;
@@ -147,8 +148,10 @@ const tokensOf = (title: Title, state: State, s: Scenario): Record<HexId, readon
   }
   for (const [by, places] of Object.entries(s.tokens ?? {}))
     for (const place of places) {
-      const [hex = '', city = '0'] = place.replace('*', '').split('.');
-      const token = { by, city: Number(city), ...(place.endsWith('*') ? { beside: true as const } : {}) };
+      const [spot = '', kind] = place.replace('*', '').split('+');
+      const [hex = '', city = '0'] = spot.split('.');
+      const beside = place.endsWith('*') ? { beside: true as const } : {};
+      const token = { by, city: Number(city), ...beside, ...(kind ? { kind } : {}) };
       tokens[hex] = [...(tokens[hex] ?? []), token];
     }
   return tokens;
@@ -160,14 +163,13 @@ const companiesOf = (title: Title, state: State, s: Scenario): Record<CompanyId,
       const par = s.par?.[id];
       const cell = s.cells?.[id] ?? title.parts.market.cells.find(c => c.par && c.price === par)?.id;
       const begun = !!s.tokens?.[id];
-      const placed = s.tokens?.[id]?.length ?? 0;
       return [
         id,
         {
           ...company,
           held: heldBy(title, id, company, s.shares?.[id], s.director?.[id]),
           trains: s.trains?.[id] ?? [],
-          tokens: begun ? (title.parts.companies[id]?.tokens.slice(placed) ?? []) : company.tokens,
+          tokens: begun ? tokensLeft(title, id, s.tokens?.[id] ?? []) : company.tokens,
           ...(par === undefined ? {} : { par }),
           ...(cell === undefined ? {} : { cell }),
           ...(hasFloated(s, id) ? { floated: true as const } : {}),
@@ -176,6 +178,16 @@ const companiesOf = (title: Title, state: State, s: Scenario): Record<CompanyId,
       ];
     }),
   );
+
+/** What is left on a charter once tokens lie there. */
+const tokensLeft = (title: Title, id: CompanyId, places: readonly string[]): Company['tokens'] => {
+  const left = [...(title.parts.companies[id]?.tokens ?? [])];
+  for (const place of places) {
+    const at = left.findIndex(token => kindOf(token) === place.split('+')[1]);
+    left.splice(Math.max(at, 0), 1);
+  }
+  return left;
+};
 
 const heldBy = (
   title: Title,

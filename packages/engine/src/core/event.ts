@@ -54,7 +54,13 @@ export type Event =
       readonly tile: TileId;
       readonly cost: Money;
     }
-  | { readonly type: 'token'; readonly company: CompanyId; readonly hex: HexId; readonly cost: Money }
+  | {
+      readonly type: 'token';
+      readonly company: CompanyId;
+      readonly hex: HexId;
+      readonly cost: Money;
+      readonly kind?: string;
+    }
   | { readonly type: 'ran'; readonly company: CompanyId; readonly revenue: Money }
   | { readonly type: 'paid'; readonly company: CompanyId; readonly revenue: Money; readonly perShare: Money }
   | { readonly type: 'withheld'; readonly company: CompanyId; readonly revenue: Money }

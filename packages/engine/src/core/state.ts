@@ -68,8 +68,8 @@ export interface Company {
   /** Who holds each certificate, in the order of the title's list; `gone` once out of the game. */
   readonly held: readonly Party[];
   readonly trains: readonly TrainId[];
-  /** Prices of the tokens still on the charter, next one first. */
-  readonly tokens: readonly Money[];
+  /** The tokens still on the charter, of each kind the next one first. */
+  readonly tokens: readonly TokenPart[];
   readonly par?: Money;
   readonly cell?: CellId;
   readonly floated?: true;
@@ -101,6 +101,16 @@ export interface Laid {
   readonly turn: Turns;
 }
 
+/** A token on a charter: the price of an ordinary one, or a token of a kind for which places ask. */
+export type TokenPart = Money | KindToken;
+
+export interface KindToken {
+  readonly kind: string;
+  readonly price: Money;
+  /** Once no other is left it may be turned over and used as an ordinary one. */
+  readonly turns?: true;
+}
+
 /** A station marker on the board. */
 export interface Token {
   readonly by: CompanyId;
@@ -108,6 +118,8 @@ export interface Token {
   readonly city: number;
   /** Lies beside the places and takes none. */
   readonly beside?: true;
+  /** Lies in a place that asks for this kind. */
+  readonly kind?: string;
   /** Marks a home whose company has not begun: keeps its place, but serves nobody and stops nobody. */
   readonly faceDown?: true;
 }

@@ -12,7 +12,7 @@ import type { Procedure } from './agenda.ts';
 import type { Route } from './choice.ts';
 import type { Owed } from './frame.ts';
 import type { CompanyId, HexId, Money, Party, PrivateId, Seat, Side, StepName, TileId, TrainId, Turns } from './ids.ts';
-import type { Game, Setup } from './state.ts';
+import type { Game, Setup, TokenPart } from './state.ts';
 import type { Step } from './step.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
@@ -35,7 +35,7 @@ export interface CompanyPart {
   readonly certificates: readonly number[];
   /** Whether the first certificate makes its holder director. */
   readonly led: boolean;
-  readonly tokens: readonly Money[];
+  readonly tokens: readonly TokenPart[];
   readonly homes: readonly Home[];
   /** Others must leave a place for it in its home city until it has begun. */
   readonly keepsHome: boolean;
@@ -124,9 +124,9 @@ export interface Rules {
   };
   readonly token?: {
     /** What the company's next token costs there, where that is not printed on its charter. */
-    cost?(g: Game, company: CompanyId, hex: HexId): Money;
+    cost?(g: Game, company: CompanyId, hex: HexId, kind?: string): Money;
     /** Why the company may not place a token in that city now. */
-    barred?(g: Game, company: CompanyId, hex: HexId, city: number): Clause | undefined;
+    barred?(g: Game, company: CompanyId, hex: HexId, city: number, kind?: string): Clause | undefined;
   };
   readonly trains: {
     /** The prices a company may pay another for a train; nothing while companies may not trade. */

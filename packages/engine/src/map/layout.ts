@@ -12,6 +12,8 @@ export interface Node {
   /** One value, or one per colour of the phase: yellow, green, brown, grey. */
   readonly value: Money | readonly Money[];
   readonly slots: number;
+  /** One of its places is for tokens of this kind alone. */
+  readonly asks?: string;
   /** Only ever the end of a route. */
   readonly end: boolean;
   /** Nodes of a hex with the same name are one place. */
@@ -39,7 +41,7 @@ const KINDS = { C: 'city', T: 'town', R: 'offboard' } as const;
  * sides, `T10{1,4}` a town, `R10/20/40/60{0}` a place off the board by colour of the phase. `!` marks a stop that only
  * ends routes, `@left` stops of the hex that are one place. A ferry with its toll is `~10`: on a side as in
  * `C40{0,3~10}`, or between two stops as in `0~1~10`; `0~1` joins two stops without toll. `0=2` is a siding: track for
- * building, past which no train runs.
+ * building, past which no train runs. `C20x2{0,2}+harbour`: the last of its places is for tokens of that kind.
  */
 export const layout = (line: string): Layout => {
   const nodes: Node[] = [];
@@ -53,13 +55,13 @@ export const layout = (line: string): Layout => {
   for (const word of line.split(' ').filter(Boolean)) {
     const plain = /^([0-5])([-=])([0-5])$/.exec(word);
     const joint = /^(\d)~(\d)(?:~(\d+))?$/.exec(word);
-    const stop = /^([CTR])([\d/]+)(?:x(\d))?\{([0-5,~\d]*)\}(!?)(?:@(\w+))?$/.exec(word);
+    const stop = /^([CTR])([\d/]+)(?:x(\d))?\{([0-5,~\d]*)\}(!?)(?:@(\w+))?(?:\+(\w+))?$/.exec(word);
     if (plain) {
       if (plain[2] === '=') sidings.push(paths.length);
       track(Number(plain[1]), Number(plain[3]), undefined);
     } else if (joint) track(NODE + Number(joint[1]), NODE + Number(joint[2]), joint[3]);
     else if (stop) {
-      const [, letter, values = '', slots, sides = '', end, place] = stop;
+      const [, letter, values = '', slots, sides = '', end, place, asks] = stop;
       const kind = KINDS[letter as keyof typeof KINDS];
       const value = values.split('/').map(Number);
       for (const entry of sides.split(',').filter(Boolean)) {
@@ -70,6 +72,7 @@ export const layout = (line: string): Layout => {
         kind,
         value: value.length === 1 ? (value[0] as Money) : value,
         slots: kind === 'city' ? Number(slots ?? 1) : 0,
+        ...(asks ? { asks } : {}),
         end: kind === 'offboard' || end === '!',
         ...(place ? { place } : {}),
       });

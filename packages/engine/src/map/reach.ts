@@ -3,7 +3,7 @@ import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import type { Node } from './layout.ts';
 import { grid, lying } from './tile.ts';
-import { openPlaces, tokenOn, tokensAt } from './token.ts';
+import { isOpen, tokenOn, tokensAt } from './token.ts';
 import { type Reached, type Start, walk } from './track.ts';
 
 /** Whether trains of the company may go through this stop. */
@@ -12,7 +12,7 @@ export const passes = (g: Game, company: CompanyId, hex: HexId, node: number): b
 
 const opens = (g: Game, company: CompanyId, hex: HexId, node: number, stop: Node | undefined): boolean => {
   if (!stop || stop.end) return false;
-  return stop.kind === 'town' || isStation(g, company, hex, node, stop) || openPlaces(g, hex, node) > 0;
+  return stop.kind === 'town' || isStation(g, company, hex, node, stop) || isOpen(g, hex, node);
 };
 
 /** Whether the company has a station at this stop or at another one of the same place. */

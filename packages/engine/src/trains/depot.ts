@@ -12,8 +12,14 @@ export interface Card {
   readonly count?: number;
   /** The phase from which it is on sale, outside the sequence. */
   readonly from?: string;
-  /** Does not count against the train limit, nor as the train a company must have. */
-  readonly extra?: true;
+  /** Is never on sale: it comes into play by a rule of its own. */
+  readonly granted?: true;
+  /** Does not count against the train limit; a company has one at most, and never trades it. */
+  readonly beyondLimit?: true;
+  /** Is not the train a company must have. */
+  readonly besidesDuty?: true;
+  /** Stays with its company for good: never sold, never given up. */
+  readonly stays?: true;
 }
 
 /** What one side of a card is and costs. */
@@ -47,7 +53,7 @@ export const cardsLeft = (g: Game, card: Card): number =>
 /** The cards on sale: the first of the sequence that is left, and those outside it whose phase has come. */
 export const onSale = (g: Game): readonly Card[] => {
   const phase = (id: string) => g.title.parts.phases.findIndex(p => p.id === id);
-  const next = g.title.parts.trains.cards.find(c => !c.from && cardsLeft(g, c) > 0);
+  const next = g.title.parts.trains.cards.find(c => !c.from && !c.granted && cardsLeft(g, c) > 0);
   const outside = g.title.parts.trains.cards.filter(
     c => c.from && cardsLeft(g, c) > 0 && phase(c.from) <= phase(g.state.phase),
   );
@@ -56,7 +62,11 @@ export const onSale = (g: Game): readonly Card[] => {
 
 /** Trains of the company that count against the limit. */
 export const countedTrains = (g: Game, company: CompanyId): readonly TrainId[] =>
-  (g.state.companies[company] as Company).trains.filter(t => !sideOf(g, t).card.extra);
+  (g.state.companies[company] as Company).trains.filter(t => !sideOf(g, t).card.beyondLimit);
+
+/** Trains of the company that meet the duty to have one. */
+export const dutyTrains = (g: Game, company: CompanyId): readonly TrainId[] =>
+  (g.state.companies[company] as Company).trains.filter(t => !sideOf(g, t).card.besidesDuty);
 
 export const takeTrain = (t: Table, company: CompanyId, train: TrainId): void => {
   write(t, 'companies', company, 'trains').push(train);

@@ -95,7 +95,7 @@ const room = (g: Game, a: Buy): Violation | undefined => {
   const limit = trainLimitOf(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
   const fits = owned < limit || g.title.rules.trains.mayExceed?.(g, a.company, a.train);
-  return unless(!!sideOf(g, a.train).card.extra || !!fits, 'trains.limit', { limit });
+  return unless(!!sideOf(g, a.train).card.beyondLimit || !!fits, 'trains.limit', { limit });
 };
 
 const bankSells = (g: Game, a: Buy): Violation | undefined => {
@@ -108,7 +108,7 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
     unless(a.from === 'pool' ? trainPool(g).includes(a.train) : onSale(g).includes(card), 'trains.on-sale', {
       train: a.train,
     }) ??
-    unless(!card.extra || !owned.some(t => sideOf(g, t).card === card), 'trains.one-extra', { train: a.train }) ??
+    unless(!card.beyondLimit || !owned.some(t => sideOf(g, t).card === card), 'trains.one-extra', { train: a.train }) ??
     unless(!a.exchange || owned.includes(a.exchange), 'trains.exchange', { train: a.exchange ?? '' }) ??
     unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
     room(g, a) ??
@@ -122,6 +122,7 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
 
 const companySells = (g: Game, a: Buy): Violation | undefined => {
   const prices = pricesFrom(g, a.company, a.from, a.train);
+  const { card } = sideOf(g, a.train);
   const [min, max] = prices ?? NO_PRICE;
   const price = a.price ?? 0;
   const cash = cashOf(g, a.company);
@@ -131,7 +132,7 @@ const companySells = (g: Game, a: Buy): Violation | undefined => {
     unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train) && sells(g, a.from), 'trains.seller', {
       company: a.from,
     }) ??
-    unless(!sideOf(g, a.train).card.extra, 'trains.not-for-trade', { train: a.train }) ??
+    unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
     unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
     room(g, a) ??
     unless(cash >= price, 'trains.funds', { price, cash })

@@ -6,7 +6,7 @@ import { emit, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { acts } from '../rounds/turn.ts';
-import { countedTrains, loseTrain, trainPool } from '../trains/depot.ts';
+import { countedTrains, loseTrain, sideOf, trainPool } from '../trains/depot.ts';
 import { overTrainLimit } from '../trains/phase.ts';
 
 /** A company above the train limit gives one up. */
@@ -25,6 +25,7 @@ export const discardTrain = defineVerb(
         acts(f, a) ??
         unless(overTrainLimit(g, a.company), 'discard.needed') ??
         unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }) ??
+        unless(!sideOf(g, a.train).card.stays, 'discard.stays', { train: a.train }) ??
         unless(!kept, kept ?? 'discard.train', { train: a.train })
       );
     },

@@ -1,46 +1,60 @@
-import { act, pick } from '../core/choice.ts';
+import { act, type Choice, pick } from '../core/choice.ts';
 import type { CompanyId, HexId, Money } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
-import { company, hex, whole } from '../core/shape.ts';
+import { company, hex, maybe, text, whole } from '../core/shape.ts';
 import type { Company, Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
-import { defineVerb, hasDone } from '../core/verb.ts';
+import { type Acting, defineVerb, hasDone } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { reach, reachesStop } from '../map/reach.ts';
 import { lying } from '../map/tile.ts';
-import { freePlaces, keptPlaces, openPlaces, putToken, tokenOn } from '../map/token.ts';
+import { freePlaces, keptPlaces, kindOf, openPlaces, printedCost, putToken, tokenFor, tokenOn } from '../map/token.ts';
 import { acting, acts, Turn } from '../rounds/turn.ts';
 
 const charter = (g: Game, of: CompanyId) => (g.state.companies[of] as Company).tokens;
 
-/** A company places its next token in a city it can reach. */
-export const placeToken = defineVerb(
-  'placeToken',
-  { company, hex, city: whole() },
-  {
-    in: Turn,
-    offer: (g, f) =>
-      pick('hex', reachedHexes(g, f.company), where =>
-        pick('city', citiesOf(g, where), city => act({ type: 'placeToken', ...acting(g, f), hex: where, city })),
-      ),
-    forbid: (g, f, a) =>
-      acts(f, a) ??
-      unless(!hasDone(f, 'placeToken'), 'token.one-a-turn') ??
-      tokenMisfit(g, a.company, a.hex, a.city) ??
-      mayPlace(g, a.company, a.hex, a.city),
-    perform: (t, _, a) => {
-      const cost = tokenCost(t, a.company, a.hex);
-      nextToken(t, a.company);
-      pay(t, a.company, 'bank', cost);
-      putToken(t, a.hex, { by: a.company, city: a.city });
-      emit(t, { type: 'token', company: a.company, hex: a.hex, cost });
-    },
-  },
-);
+const placing = {
+  company,
+  hex,
+  city: whole(),
+  /** The kind of token, for a place that asks for one. */
+  kind: maybe(text),
+};
+type Placing = Acting<'placeToken', typeof placing>;
 
-const mayPlace = (g: Game, of: CompanyId, where: HexId, city: number): Violation | undefined => {
-  const cost = tokenCost(g, of, where);
-  const barred = g.title.rules.token?.barred?.(g, of, where, city);
+/** A company places its next token in a city it can reach. */
+export const placeToken = defineVerb('placeToken', placing, {
+  in: Turn,
+  offer: (g, f) =>
+    pick('hex', reachedHexes(g, f.company), where =>
+      pick('city', citiesOf(g, where), city => inCity(g, f, where, city)),
+    ),
+  forbid: (g, f, a) =>
+    acts(f, a) ??
+    unless(!hasDone(f, 'placeToken'), 'token.one-a-turn') ??
+    tokenMisfit(g, a.company, a.hex, a.city, a.kind) ??
+    mayPlace(g, a.company, a.hex, a.city, a.kind),
+  perform: (t, _, a) => {
+    const cost = tokenCost(t, a.company, a.hex, a.kind);
+    nextToken(t, a.company, a.kind);
+    pay(t, a.company, 'bank', cost);
+    const kind = a.kind === undefined ? {} : { kind: a.kind };
+    putToken(t, a.hex, { by: a.company, city: a.city, ...kind });
+    emit(t, { type: 'token', company: a.company, hex: a.hex, cost, ...kind });
+  },
+});
+
+/** An ordinary token there, or one of the kind for which a place of the city asks. */
+const inCity = (g: Game, f: Turn, where: HexId, city: number): Choice<Placing> => {
+  const plain: Placing = { type: 'placeToken', ...acting(g, f), hex: where, city };
+  const { asks } = lying(g, where).nodes[city] ?? {};
+  if (asks === undefined || tokenFor(g, f.company, asks) === undefined) return act(plain);
+  return pick('kind', ['', asks], kind => act(kind ? { ...plain, kind } : plain));
+};
+
+const mayPlace = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined => {
+  const cost = tokenCost(g, of, where, kind);
+  const barred = g.title.rules.token?.barred?.(g, of, where, city, kind);
   return (
     unless(!barred, barred ?? 'token.place', { hex: where }) ??
     unless(reachesStop(g, of, where, city), 'token.connected', { hex: where }) ??
@@ -48,27 +62,33 @@ const mayPlace = (g: Game, of: CompanyId, where: HexId, city: number): Violation
   );
 };
 
-/** What the company's next token costs there. */
-export const tokenCost = (g: Game, of: CompanyId, where: HexId): Money =>
-  g.title.rules.token?.cost?.(g, of, where) ?? charter(g, of)[0] ?? 0;
+/** What the company's next token costs there, in an ordinary place or in one of this kind. */
+export const tokenCost = (g: Game, of: CompanyId, where: HexId, kind?: string): Money =>
+  g.title.rules.token?.cost?.(g, of, where, kind) ?? printedCost(tokenFor(g, of, kind) ?? 0);
 
 /** The least and the most the company's next token costs, wherever on the map. */
 export const tokenCosts = (g: Game, of: CompanyId): readonly [least: Money, most: Money] => {
   const cities = g.title.parts.map.ids.filter(hex => citiesOf(g, hex).length);
-  const costs = cities.map(hex => tokenCost(g, of, hex));
+  const kinds = new Set(charter(g, of).map(kindOf));
+  const costs = cities.flatMap(hex => [...kinds].map(kind => tokenCost(g, of, hex, kind)));
   return [Math.min(...costs), Math.max(...costs)];
 };
 
 /** Why the company's next token cannot lie in this city, however it gets there. */
-export const tokenMisfit = (g: Game, of: CompanyId, where: HexId, city: number): Violation | undefined =>
-  unless(charter(g, of).length > 0, 'token.left') ??
+export const tokenMisfit = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined =>
+  unless(tokenFor(g, of, kind) !== undefined, 'token.left') ??
   unless(citiesOf(g, where).includes(city), 'token.city', { hex: where }) ??
   unless(!tokenOn(g, of, where), 'token.one-a-hex', { hex: where }) ??
-  unless(openPlaces(g, where, city) > 0, 'token.place', { hex: where }) ??
-  unless(freePlaces(g, where, city) > keptPlaces(g, where, city, of), 'token.home', { hex: where });
+  unless(openPlaces(g, where, city, kind) > 0, 'token.place', { hex: where }) ??
+  unless(kind !== undefined || freePlaces(g, where, city) > keptPlaces(g, where, city, of), 'token.home', {
+    hex: where,
+  });
 
-/** Takes the next token off the charter and says what it costs. */
-export const nextToken = (t: Table, of: CompanyId): number => write(t, 'companies', of, 'tokens').shift() ?? 0;
+/** Takes the token that goes into such a place off the charter. */
+export const nextToken = (t: Table, of: CompanyId, kind?: string): void => {
+  const at = charter(t, of).indexOf(tokenFor(t, of, kind) ?? 0);
+  write(t, 'companies', of, 'tokens').splice(at, 1);
+};
 
 const reachedHexes = (g: Game, of: CompanyId): readonly HexId[] => {
   const { stops } = reach(g, of);

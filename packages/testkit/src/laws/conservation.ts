@@ -3,6 +3,7 @@ import {
   cardsLeft,
   freePlaces,
   type Game,
+  type HexId,
   lying,
   type Party,
   partOf,
@@ -80,13 +81,16 @@ export const tokensConserved = about(['companies', 'map'], ({ after }) =>
   }),
 );
 
+const isCrowded = (g: Game, hex: HexId, city: number): boolean =>
+  [undefined, lying(g, hex).nodes[city]?.asks].some(kind => freePlaces(g, hex, city, kind) < 0);
+
 /** Every token on the map lies in a city, and no city holds more than it has places. */
 export const tokensFit = about(['map'], ({ after }) =>
   firstBreach(Object.keys(after.state.map.tokens), hex => {
     const { nodes } = lying(after, hex);
     const astray = tokensAt(after, hex).find(t => !nodes[t.city]);
     if (astray) return `the token of ${astray.by} on ${hex} lies in no city`;
-    const crowded = nodes.findIndex((_, city) => freePlaces(after, hex, city) < 0);
+    const crowded = nodes.findIndex((_, city) => isCrowded(after, hex, city));
     return crowded < 0 ? undefined : `city ${crowded} of ${hex} holds more tokens than it has places`;
   }),
 );

@@ -11,6 +11,7 @@ import {
   sharesOf,
   since,
   type Table,
+  tokenCost,
   write,
 } from '@roundhouse/engine';
 import { companies } from './companies.ts';
@@ -28,7 +29,8 @@ export const ready = (g: Game, company: CompanyId): boolean =>
 export const placeHomes = (t: Table, company: CompanyId): void => {
   if (t.state.companies[company]?.operated) return;
   for (const { hex, city } of companies[company]?.homes ?? []) {
-    const cost = nextToken(t, company);
+    const cost = tokenCost(t, company, hex);
+    nextToken(t, company);
     const place = hasPlace(t, hex, city, company);
     putToken(t, hex, { by: company, city, ...(place ? {} : { beside: true as const }) });
     emit(t, { type: 'token', company, hex, cost });

@@ -107,7 +107,7 @@ export const windUp = (t: Table, company: CompanyId, director: Seat): void => {
 
 /** The cheapest permanent train the bank still has. */
 export const cheapestPermanent = (g: Game): Card | undefined =>
-  g.title.parts.trains.cards.find(c => !c.extra && c.sides.every(s => !s.rusts) && cardsLeft(g, c) > 0);
+  g.title.parts.trains.cards.find(c => !c.besidesDuty && c.sides.every(s => !s.rusts) && cardsLeft(g, c) > 0);
 
 /** The second and the fifth takeover cost the bank that train, as if it had been sold. */
 export const removePermanent = (t: Table): void => {

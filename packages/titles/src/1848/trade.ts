@@ -4,8 +4,8 @@ import {
   type CompanyId,
   cardsSold,
   cashOf,
-  countedTrains,
   directorOf,
+  dutyTrains,
   type Game,
   hasRoute,
   type Money,
@@ -55,12 +55,11 @@ export const notDirectors = (g: Game, buyer: CompanyId, which: PrivateId): Claus
   g.state.privates[which]?.owner === directorOf(g, buyer) ? undefined : 'private.owner';
 
 /** A company with a route must own a train other than the Ghan when its turn ends. */
-export const mustBuy = (g: Game, company: CompanyId): boolean =>
-  !countedTrains(g, company).length && hasRoute(g, company);
+export const mustBuy = (g: Game, company: CompanyId): boolean => !dutyTrains(g, company).length && hasRoute(g, company);
 
 /** Loans may pay for a train only if one must be had and the treasury cannot pay even the cheaper side. */
 export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boolean => {
   const { card } = sideOf(g, train);
   const cheapest = Math.min(...card.sides.map(s => s.price));
-  return !card.extra && onSale(g).includes(card) && mustBuy(g, company) && cashOf(g, company) < cheapest;
+  return !card.besidesDuty && onSale(g).includes(card) && mustBuy(g, company) && cashOf(g, company) < cheapest;
 };

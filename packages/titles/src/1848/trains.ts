@@ -30,7 +30,8 @@ export const trains = trainsOf([
   {
     id: '2E',
     from: '5',
-    extra: true,
+    beyondLimit: true,
+    besidesDuty: true,
     sides: [
       {
         id: '2E',

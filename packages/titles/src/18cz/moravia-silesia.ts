@@ -69,7 +69,8 @@ const cards = (players: number): readonly Card[] => {
     {
       id: EXTRA,
       from: 'a+b',
-      extra: true,
+      beyondLimit: true,
+      besidesDuty: true,
       count: 1,
       sides: [{ id: EXTRA, price: 0, spec: { ...express(3), sharesTrack: true } }],
     },

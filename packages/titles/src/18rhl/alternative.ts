@@ -1,4 +1,4 @@
-import { type Company, type CompanyId, type Game, type HexId, lying, type Money } from '@roundhouse/engine';
+import { type CompanyId, type Game, type HexId, lying, type Money, printedCost, tokenFor } from '@roundhouse/engine';
 import { anyAlternative, isAlternative } from './options.ts';
 
 /** The lime quarry lies on E12 with the first certificate of the alternative package. */
@@ -10,6 +10,6 @@ const isOffBoard = (g: Game, hex: HexId): boolean => lying(g, hex).nodes.some(n 
 
 /** With any alternative certificate a station off the board costs half as much again. */
 export const stationCost = (g: Game, company: CompanyId, hex: HexId): Money => {
-  const price = (g.state.companies[company] as Company).tokens[0] ?? 0;
+  const price = printedCost(tokenFor(g, company) ?? 0);
   return anyAlternative(g) && isOffBoard(g, hex) ? price * 1.5 : price;
 };

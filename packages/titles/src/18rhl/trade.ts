@@ -2,6 +2,7 @@ import {
   type CompanyId,
   cardsSold,
   countedTrains,
+  dutyTrains,
   type Game,
   onSale,
   phaseOf,
@@ -24,4 +25,4 @@ export const ownable = (g: Game, company: CompanyId, train: TrainId): Violation 
 
 /** A company without a train must buy one if it has an income route and the bank has a train. */
 export const mustBuy = (g: Game, company: CompanyId): boolean =>
-  !countedTrains(g, company).length && (onSale(g).length > 0 || trainPool(g).length > 0) && hasIncomeRoute(g, company);
+  !dutyTrains(g, company).length && (onSale(g).length > 0 || trainPool(g).length > 0) && hasIncomeRoute(g, company);

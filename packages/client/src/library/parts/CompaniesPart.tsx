@@ -1,4 +1,4 @@
-import type { CompanyPart, Title } from '@roundhouse/engine';
+import { type CompanyPart, kindOf, printedCost, type Title, type TokenPart } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { hexName, list, local, money, powerOf, privateName, say } from '../../words/index.ts';
@@ -6,7 +6,13 @@ import css from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 
 const tokensSay = (title: Title, c: CompanyPart): string =>
-  c.tokens.length ? c.tokens.map(t => (t ? money(t, title) : say('library.companies.free'))).join(', ') : '–';
+  c.tokens.length ? c.tokens.map(t => tokenSays(title, t)).join(', ') : '–';
+
+const tokenSays = (title: Title, token: TokenPart): string => {
+  const cost = printedCost(token) ? money(printedCost(token), title) : say('library.companies.free');
+  const kind = kindOf(token);
+  return kind === undefined ? cost : `${local(title, `token.${kind}`) ?? kind} ${cost}`;
+};
 
 const Company = ({ title, company }: { readonly title: Title; readonly company: CompanyPart }): ReactNode => (
   <li className={css['company']}>

@@ -44,7 +44,7 @@ const Trains = ({ title }: { readonly title: Title }): ReactNode => (
           <td>
             {rustSays(title, sides[0] as TrainSide)}
             {card.from && `. ${say('library.trains.from', { phase: phaseName(title, card.from) })}`}
-            {card.extra && `. ${say('library.trains.extra')}`}
+            {card.beyondLimit && `. ${say('library.trains.extra')}`}
           </td>
         </tr>
       ))}

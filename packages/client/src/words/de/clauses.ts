@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.consent.once': 'Dieses Angebot ist beantwortet.',
   'clause.discard.compulsory': 'Es sind mehr Züge da, als das Limit erlaubt; einer muss weg.',
   'clause.discard.needed': 'Kein Zug muss weg: Die Gesellschaft liegt im Limit.',
+  'clause.discard.stays': 'Der {train}-Zug bleibt für immer bei seiner Gesellschaft.',
   'clause.discard.train': 'Die Gesellschaft hat keinen {train}-Zug, der zum Limit zählt.',
   'clause.dividend.compulsory': 'Einnahmen werden ausgeschüttet oder einbehalten; eins von beiden muss sein.',
   'clause.dividend.income':

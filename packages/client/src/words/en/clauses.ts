@@ -10,6 +10,7 @@ export const clauses = {
   'clause.consent.once': 'This offer has been answered.',
   'clause.discard.compulsory': 'There are more trains than the limit allows; one has to go.',
   'clause.discard.needed': 'No train has to go: the company is within its limit.',
+  'clause.discard.stays': 'The {train}-train stays with its company for good.',
   'clause.discard.train': 'The company owns no {train}-train that counts against the limit.',
   'clause.dividend.compulsory': 'Income is either paid out or withheld; one of the two it must be.',
   'clause.dividend.income': 'Nothing was earned, so there is nothing to pay out. The price falls by itself.',

@@ -21,6 +21,7 @@ import {
   operatingAsBegun,
   placeToken,
   possible,
+  printedCost,
   type Rules,
   runRoutes,
   type Seat,
@@ -36,6 +37,7 @@ import {
   Turn,
   takeTrain,
   tileOf,
+  tokenFor,
   trainLimitOf,
   trainPool,
   trainsOf,
@@ -86,8 +88,8 @@ const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
 
 /** Row 12: after any acquisition every marker costs 100. */
 const stationCost = (g: Game, company: CompanyId): number => {
-  const { taken, tokens } = g.state.companies[company] as Company;
-  return taken?.length ? 100 : (tokens[0] ?? 0);
+  const { taken } = g.state.companies[company] as Company;
+  return taken?.length ? 100 : printedCost(tokenFor(g, company) ?? 0);
 };
 
 /** What the site thinks a company could raise by dealing in Local Railways. */
