@@ -32,7 +32,8 @@ export const cardAfter = (g: Game, rounds: number): Card | undefined => {
   return last;
 };
 
-const inSequence = (g: Game): readonly Card[] => g.title.parts.trains.cards.filter(c => !c.from && !c.extra);
+const inSequence = (g: Game): readonly Card[] =>
+  g.title.parts.trains.cards.filter(c => !c.from && !c.granted && !c.beyondLimit);
 
 /** The cheapest side of a card. */
 export const cheapest = (card: Card): { readonly id: TrainId; readonly price: Money } =>
