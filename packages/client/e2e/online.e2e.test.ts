@@ -126,7 +126,7 @@ describe.skipIf(!isReady)('a table on a server', () => {
     // Taking back somebody else's move needs the others' word.
     const asking = mover;
     await asking.getByRole('button', { name: 'Undo' }).click();
-    await asking.getByRole('button', { name: 'Ask the others to take it back' }).click();
+    await asking.getByRole('button', { name: 'Ask the others to take back' }).click();
     for (const page of pages) {
       if (page === asking) continue;
       const yes = page.getByRole('button', { name: 'Agree' });

@@ -11,6 +11,7 @@ describe('addresses', () => {
       '#/library/1848?part=rules&at=48-1',
       { place: 'library', params: { title: '1848' }, query: { part: 'rules', at: '48-1' } },
     ],
+    ['#/table/%E0%A4%A', { place: 'table', params: { id: '%E0%A4%A' }, query: {} }],
     ['#/nowhere/at/all', { place: 'landing', params: {}, query: {} }],
   ])('%s is read', (hash, where) => {
     expect(whereIs(hash)).toEqual(where);

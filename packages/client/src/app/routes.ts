@@ -19,6 +19,15 @@ export interface Where {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** A part of an address as it was meant; as it stands, if it was cut in the middle of a letter. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 const fits = (pattern: string, path: string): Record<string, string> | undefined => {
   const want = pattern.split('/');
   const have = path.split('/');
@@ -26,7 +35,7 @@ const fits = (pattern: string, path: string): Record<string, string> | undefined
   const params: Record<string, string> = {};
   for (const [i, part] of want.entries()) {
     const found = have[i] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(found);
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(found);
     else if (part !== found) return undefined;
   }
   return params;

@@ -4,7 +4,7 @@ import css from './board.module.css';
 import { type Drawing, drawingOf, strokesPath } from './drawing.ts';
 import { acrossAt, hillsAt, placeName } from './furniture.ts';
 import { at, cornerPoint, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
-import { linesOf, paintOf, widthOf } from './paint.ts';
+import { labelOn, linesOf, paintOf, widthOf } from './paint.ts';
 import { Band, Stop } from './Stop.tsx';
 import { sidesOf } from './stops.ts';
 import { Anchor, Terrain } from './Terrain.tsx';
@@ -166,7 +166,7 @@ const Label = ({
   drawing,
   layout,
 }: PartProps & { readonly hex: Hex; readonly tile: Tile | undefined }): ReactNode => {
-  const text = tile ? tile.label : hex.label?.text;
+  const text = labelOn(hex, tile);
   if (!text || text === hex.name) return null;
   const isBanded = layout.nodes.some(n => typeof n.value !== 'number');
   const isBusy = layout.paths.length > 0 || layout.nodes.length > 1 || (hex.terrain && !tile);

@@ -22,3 +22,6 @@ export const linesOf = (name: string): readonly string[] => {
   const half = Math.ceil(words.length / 2);
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 };
+
+/** The letter on a hex: its tile's, or the one printed, which counts on under a tile that has none. */
+export const labelOn = (hex: Hex, tile: Tile | undefined): string | undefined => tile?.label ?? hex.label?.text;

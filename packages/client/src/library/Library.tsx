@@ -5,7 +5,7 @@ import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { playersLine } from '../pages/frame/players.ts';
 import { Sheet } from '../pages/frame/Sheet.tsx';
-import { coverNamed } from '../pages/frame/shelf.ts';
+import { coverNamed, coverOf } from '../pages/frame/shelf.ts';
 import { useTitle } from '../store/useTitle.ts';
 import { local, say, shelfId, titleName } from '../words/index.ts';
 import { ChartPart } from './parts/ChartPart.tsx';
@@ -44,32 +44,43 @@ const Shown = ({ cover, part, at }: ShownProps): ReactNode => {
   return <Part title={useTitle(cover)} at={at} />;
 };
 
+/** The way to the other boxes. */
+const Titles = ({ part, now }: { readonly part: PartName; readonly now?: Cover }): ReactNode => (
+  <nav className={css['titles']} aria-label={say('landing.titles')}>
+    {covers.map(t => (
+      <a
+        key={t.id}
+        href={hrefOf('library', { title: shelfId(t) }, { part })}
+        aria-current={t === now ? 'true' : undefined}
+      >
+        {titleName(t)}
+      </a>
+    ))}
+  </nav>
+);
+
 /** What is in each box, and its rules by clause. */
 export const Library = ({ where }: PageProps): ReactNode => {
-  const title = coverNamed(where.params['title']);
+  const wanted = where.params['title'] ?? '';
+  const title = coverNamed(wanted);
   const part = isPart(where.query['part']) ? where.query['part'] : 'rules';
   useEffect(() => {
     if (!where.query['at']) window.scrollTo(0, 0);
   }, [where.query['at'], where]);
+  if (wanted && !coverOf(wanted))
+    return (
+      <Sheet place="library" title={say('site.library')}>
+        <p role="alert">{say('library.missing', { title: wanted })}</p>
+        <Titles part={part} />
+      </Sheet>
+    );
   return (
     <Sheet place="library" title={`${titleName(title)}: ${say(`library.part.${part}`)}`} heading={false}>
       <div className={css['head']}>
         <h1>{titleName(title)}</h1>
         <p className={css['soft']}>{[playersLine(title), local(title, 'length')].filter(Boolean).join(' · ')}</p>
       </div>
-      {covers.length > 1 && (
-        <nav className={css['titles']} aria-label={say('landing.titles')}>
-          {covers.map(t => (
-            <a
-              key={t.id}
-              href={hrefOf('library', { title: shelfId(t) }, { part })}
-              aria-current={t === title ? 'true' : undefined}
-            >
-              {titleName(t)}
-            </a>
-          ))}
-        </nav>
-      )}
+      <Titles part={part} now={title} />
       <nav className={css['parts']} aria-label={say('library.parts')}>
         {(Object.keys(PARTS) as PartName[]).map(name => (
           <a

@@ -29,7 +29,7 @@ export const toldOn = (c: Chronicle, entries: readonly Told[]): Chronicle => {
   for (const { deed, change, events } of entries) {
     const now = past.stands.at(-1) ?? first;
     const after = withState(now, withChanges(now.state, change));
-    if ('do' in deed) rememberEvents(now, events);
+    if ('do' in deed) rememberEvents(now, deed.do, events);
     log.push(deed);
     if (
       addDeed(

@@ -13,6 +13,7 @@ import {
   clearTable,
   describeTable,
   type Host,
+  sayTrouble,
   setTable,
   showChronicle,
   showPast,
@@ -149,6 +150,9 @@ const follow = (table: string) => {
 
   const hear = async (m: FromServer): Promise<void> => {
     switch (m.type) {
+      case 'hello':
+        useOnline.setState(m.me ? { me: m.me.id } : {});
+        return;
       case 'table':
         if (m.info.status !== 'gathering' && useOnline.getState().info?.status === 'gathering')
           wire?.say({ type: 'watch', table });
@@ -163,7 +167,8 @@ const follow = (table: string) => {
         return settle(m.key, undefined);
       case 'refused':
         if (m.key === undefined && m.failure.code === 'missing') return tableIsMissing();
-        return settle(m.key, refusalOf(m.failure));
+        if (m.key !== undefined && unanswered.has(m.key)) return settle(m.key, refusalOf(m.failure));
+        return sayTrouble(m.failure.code);
       case 'chat':
         return hearChat(m.lines);
       case 'motion':

@@ -6,6 +6,8 @@ export interface OnlineState {
   readonly connection: 'connecting' | 'open' | 'lost';
   readonly info?: TableInfo;
   readonly seat?: number;
+  /** Our id among the people of the server. */
+  readonly me?: string;
   readonly chat: readonly ChatLine[];
   readonly motions: readonly Motion[];
   readonly presence?: Presence;

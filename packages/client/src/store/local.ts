@@ -16,17 +16,33 @@ export const openLocal = async (kept: Kept): Promise<void> => {
   const now = answered(opened);
   setTable(
     { title: present(now).title, names: kept.record.setup.names ?? [], chronicle: now, remarks: kept.remarks ?? [] },
-    hostOf(kept),
+    hostOf(kept, () => past),
   );
-  const whole = await openWhole(title, now.record, isHere);
-  if (whole && isHere() && useTable.getState().chronicle === now) showPast(whole);
+  const past = openWhole(title, now.record, isHere).then(whole => {
+    const { chronicle } = useTable.getState();
+    const all = whole && chronicle && isHere() ? caughtUp(whole, chronicle) : undefined;
+    if (all) showPast(all);
+  });
+  await past;
+};
+
+/** The past with what was done while it was read. */
+const caughtUp = (past: Chronicle, now: Chronicle): Chronicle | undefined => {
+  let all = past;
+  for (const entry of now.record.log.slice(past.record.log.length)) {
+    const next = enter(all, entry);
+    if ('violation' in next) return undefined;
+    all = next;
+  }
+  return all;
 };
 
 /** Entries are written down in this browser before they are shown. */
-const hostOf = (kept: Kept): Host => ({
+const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
   seats: kept.sitters.flatMap((s, seat) => (s === 'person' ? [seat] : [])),
   leave: () => {},
   send: async (entry: Entry): Promise<Violation | undefined> => {
+    if (!('do' in entry)) await past();
     const { chronicle } = useTable.getState();
     if (!chronicle) return undefined;
     const next = enter(chronicle, entry);

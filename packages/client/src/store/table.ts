@@ -154,6 +154,9 @@ export const redo = (): Promise<void> => send({ redo: true });
 export const refuse = (refusal: Violation | undefined): void =>
   refusal ? put({ refusal }, ['trouble']) : put({}, ['refusal', 'trouble']);
 
+/** Says what went wrong besides the game itself, by its code. */
+export const sayTrouble = (trouble: string): void => put({ trouble });
+
 /** Whether the game is only read here. */
 export const setReading = (isReading: boolean): void => put({ isReading });
 

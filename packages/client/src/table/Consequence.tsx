@@ -1,10 +1,10 @@
-import { type Event, isUnknown } from '@roundhouse/engine';
+import { type Event, type Game, isUnknown } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useDraft } from '../store/draft.ts';
 import { foresee } from '../store/foresight.ts';
 import { useTable } from '../store/table.ts';
-import { say, speaking, tell, verbAsks } from '../words/index.ts';
-import type { Asked } from './asked.ts';
+import { ask, say, speaking, tell, verbAsks } from '../words/index.ts';
+import { type Asked, decisionOf } from './asked.ts';
 import { Reason } from './choice/Reason.tsx';
 import { chosen } from './choice/unfold.ts';
 import css from './question.module.css';
@@ -13,6 +13,14 @@ import css from './question.module.css';
 const DULL = ['turn', 'income', 'round', 'passed'];
 
 const isTelling = (e: Event): boolean => !DULL.includes(e.type);
+
+/** What happens, in sentences; if that is nothing worth telling, what is asked next. */
+const following = (before: Game, after: Game, events: readonly Event[], names: readonly string[]): string =>
+  events
+    .filter(isTelling)
+    .slice(0, 6)
+    .map(e => tell(e, speaking(before, names)))
+    .join(' ') || ask(after, names, decisionOf(after));
 
 /** What the action under consideration would bring about, before it is done. */
 export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => {
@@ -35,13 +43,7 @@ export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => 
       {outcome?.violation && !isUnknown(outcome) && <Reason violation={outcome.violation} />}
       {outcome &&
         !outcome.violation &&
-        say('table.consequence', {
-          what: outcome.events
-            .filter(isTelling)
-            .slice(0, 6)
-            .map(e => tell(e, speaking(game, names)))
-            .join(' '),
-        })}
+        say('table.consequence', { what: following(game, outcome.game, outcome.events, names) })}
     </p>
   );
 };

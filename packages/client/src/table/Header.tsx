@@ -21,7 +21,7 @@ import { shelfId } from '../words/speak.ts';
 import type { Asked } from './asked.ts';
 import css from './header.module.css';
 import { MenuButton } from './MenuButton.tsx';
-import { nextPhaseOf, rustersOf } from './panels/radar.ts';
+import { endedBy, nextPhaseOf } from './panels/radar.ts';
 import { changesOf } from './panels/TrainsPanel.tsx';
 
 /** Title, round, phase, what the next train changes, bank, and who is next. */
@@ -96,8 +96,7 @@ const You = ({ asked: { game, decision } }: { readonly asked: Asked }): ReactNod
 const NextTrain = ({ game }: { readonly game: Game }): ReactNode => {
   const next = nextPhaseOf(game);
   if (!next) return null;
-  const { sides } = game.title.parts.trains;
-  const rusting = Object.keys(sides).filter(t => rustersOf(game.title, t).includes(next.card.id));
+  const rusting = endedBy(game, next.card);
   const what = [
     ...(rusting.length ? [say('table.rust', { trains: list(rusting) })] : []),
     ...changesOf(game, next.phase),

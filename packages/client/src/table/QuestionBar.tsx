@@ -163,7 +163,12 @@ const Steps = (): ReactNode => {
     );
   return (
     <div className={`${css['verbs']} ${css['steps']}`}>
-      <button type="button" onClick={() => void undo()} disabled={last < 1} title={undoName(line)}>
+      <button
+        type="button"
+        onClick={() => void undo()}
+        disabled={!standing(line?.record.log ?? []).length}
+        title={undoName(line)}
+      >
         ↶<span className="hidden-visually">{say('table.undo')}</span>
       </button>
       <button type="button" onClick={() => void redo()} disabled={!line?.undone.length} title={say('table.redo')}>

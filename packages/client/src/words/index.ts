@@ -18,5 +18,6 @@ export * from './names.ts';
 export { isKey, type Key, learn, phrase, say } from './say.ts';
 export { setLanguage } from './setLanguage.ts';
 export { bookId, local, type Speaking, shelfId, speaking } from './speak.ts';
+export { tagSays } from './tag.ts';
 export { tell } from './tell.ts';
 export { choiceAsks, doing, optionName, verbAsks, verbName } from './verbs.ts';

@@ -17,7 +17,14 @@ import { local, type Speaking, shelfId } from './speak.ts';
 
 /** A player's name; seats without one are numbered. */
 export const playerName = (s: Pick<Speaking, 'names'> & { readonly title?: Title }, seat: Seat): string =>
-  s.names[seat] || s.title?.automata?.[seat] || say('player.seat', { number: seat + 1 });
+  apart(s.names, seat) || s.title?.automata?.[seat] || say('player.seat', { number: seat + 1 });
+
+/** A name as given; if somebody before has the same one, with a number. */
+const apart = (names: readonly string[], seat: Seat): string | undefined => {
+  const name = names[seat];
+  const before = names.slice(0, seat).filter(n => n === name).length;
+  return name && before ? `${name} (${before + 1})` : name;
+};
 
 /** Whoever holds money or papers. */
 export const partyName = (s: Pick<Speaking, 'names'> & { readonly title?: Title }, party: Party): string =>

@@ -68,9 +68,13 @@ const said = (s: Speaking, e: Event, name: string, value: unknown): Filling => {
   }
 };
 
+/** Everything an event holds, as a reader would say it. */
+export const filled = (s: Speaking, e: Event): Readonly<Record<string, Filling>> =>
+  Object.fromEntries(Object.entries(e).map(([name, value]) => [name, said(s, e, name, value)]));
+
 /** What happened, as one sentence of the log. */
 export const tell = (e: Event, s: Speaking): string => {
-  const filling = Object.fromEntries(Object.entries(e).map(([name, value]) => [name, said(s, e, name, value)]));
+  const filling = filled(s, e);
   const key = `event.${e.type}`;
   return local(s.title, `${key}${shade(e)}`, filling) ?? phrase(key, filling) ?? e.type;
 };

@@ -10,6 +10,8 @@ export const variantsOf = (title: Cover): readonly Cover[] => covers.filter(t =>
 /** The box a title or variant belongs to. */
 export const boxOf = (title: Cover): Cover => boxes.find(t => shelfId(t) === bookId(title)) ?? title;
 
+/** The title of this name; nothing, if it is not on the shelf. */
+export const coverOf = (id: string | undefined): Cover | undefined => covers.find(t => shelfId(t) === id);
+
 /** The title of this name, or the first on the shelf. */
-export const coverNamed = (id: string | undefined): Cover =>
-  covers.find(t => shelfId(t) === id) ?? (covers[0] as Cover);
+export const coverNamed = (id: string | undefined): Cover => coverOf(id) ?? (covers[0] as Cover);

@@ -1,9 +1,9 @@
 import type { Action, Game } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../store/draft.ts';
-import { burdenOf, tagOf } from '../../store/foresight.ts';
+import { burdenOf, eventsOf, tagOf } from '../../store/foresight.ts';
 import { act, useTable } from '../../store/table.ts';
-import { doing, money, playerName, say, speaking } from '../../words/index.ts';
+import { doing, money, playerName, say, speaking, tagSays } from '../../words/index.ts';
 import { useLater } from '../../work/later.ts';
 import css from './choice.module.css';
 import { useLive } from './live.ts';
@@ -25,12 +25,16 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
   const tag = useLater(() => tagOf(game, action), [game, JSON.stringify(action)]);
   const burden = useLater(() => burdenOf(game, action), [game, JSON.stringify(action)]);
   const names = useTable(s => s.names);
-  const player = playerName(speaking(game, names), action.by);
+  const s = speaking(game, names);
+  const player = playerName(s, action.by);
+  const deed = doing(game.title, action);
   const isLive = useLive();
   const inside = (
     <>
-      <span>{label}</span>
-      {tag !== undefined && !isBare && <span className={css['tag']}>{money(tag, game.title)}</span>}
+      <span>{label}</span>{' '}
+      {tag !== undefined && !isBare && (
+        <span className={css['tag']}>{tagSays(s, action, eventsOf(game, action), tag)}</span>
+      )}
       {burden && !isBare && (
         <span className={css['tag']}>
           {BURDENS.filter(what => burden[what])
@@ -46,7 +50,7 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
       type="button"
       className={`${css['act']} ${isPrimary ? 'primary' : ''}`}
       data-act={action.type}
-      title={doing(game.title, action)}
+      title={deed}
       onPointerEnter={() => consider(action)}
       onPointerLeave={() => consider(undefined)}
       onFocus={() => consider(action)}
@@ -54,6 +58,7 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
       onClick={() => void act(action)}
     >
       {inside}
+      {!isBare && <span className="hidden-visually">, {deed}</span>}
     </button>
   );
 };

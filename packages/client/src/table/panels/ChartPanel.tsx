@@ -96,12 +96,13 @@ const movesOf = (g: Game, preview: Parameters<typeof eventsOf>[1]): readonly Mov
   eventsOf(g, preview).flatMap(e => (e.type === 'moved' ? [{ company: e.company, to: e.to }] : []));
 
 /** Moves that are in the air: of the company acting, and at the end of a stock round. */
-const waitingMoves = ({ game, decision }: Asked): readonly Move[] => {
+export const waitingMoves = ({ game, decision }: Pick<Asked, 'game' | 'decision'>): readonly Move[] => {
   const to = (company: string, cause: string) => {
     const cell = markerAfter(game, company, cause);
     return cell !== undefined && cell !== game.state.companies[company]?.cell ? [{ company, to: cell }] : [];
   };
-  if (decision?.company !== undefined)
+  if (!decision) return [];
+  if (decision.company !== undefined)
     return decision.step === 'dividend' ? ['paid', 'withheld'].flatMap(c => to(decision.company ?? '', c)) : [];
   return inOrder(game)
     .filter(c => soldOut(game, c))

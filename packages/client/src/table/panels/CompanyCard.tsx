@@ -1,7 +1,18 @@
 import { cashOf, directorOf, type Game, priceOf, sharesOf, tokenCosts } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
-import { companyName, figure, money, partyName, phrase, privateName, say, span, speaking } from '../../words/index.ts';
+import {
+  companyName,
+  figure,
+  local,
+  money,
+  partyName,
+  phrase,
+  privateName,
+  say,
+  span,
+  speaking,
+} from '../../words/index.ts';
 import type { Item } from '../choice/menu.ts';
 import { Offers } from '../choice/Tray.tsx';
 import cards from './cards.module.css';
@@ -48,7 +59,7 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
           </span>
         )}
       </div>
-      {now.closed && <span className={css['soft']}>{say('table.closed')}</span>}
+      {now.closed && <span className={css['soft']}>{local(game.title, 'company.closed')}</span>}
       {now.floated && !now.closed && (
         <div className={cards['row']}>
           <b title={say('table.treasury')}>{money(cashOf(game, id), game.title)}</b>

@@ -1,14 +1,31 @@
-import { type Game, standing } from '@roundhouse/engine';
+import type { Action, Game } from '@roundhouse/engine';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { eventsAfter, knownEvents } from '../../store/deeds.ts';
+import { type StoryLine, storyOf } from '../../store/story.ts';
 import { lineOf, lookAt, useTable } from '../../store/table.ts';
-import { say, speaking, tell } from '../../words/index.ts';
+import { doing, list as listed, say, speaking, tell } from '../../words/index.ts';
 import { later } from '../../work/later.ts';
 import log from './log.module.css';
 import css from './panels.module.css';
 
 /** Actions told at first; earlier ones follow when asked for. */
 const PAGE = 60;
+
+type Placed =
+  | { readonly kind: 'done'; readonly action: Action; readonly before: Game; readonly position: number }
+  | { readonly kind: 'undone'; readonly actions: readonly Action[]; readonly title: Game['title'] };
+
+/** The lines whose positions are known; of a game just opened, none but the latest. */
+const placed = (story: readonly StoryLine[], games: readonly Game[]): readonly Placed[] => {
+  const last = story.reduce((most, l) => (l.kind === 'done' ? l.nth : most), 0);
+  const unknown = last - (games.length - 1);
+  const title = games[0]?.title;
+  return story.flatMap((l): readonly Placed[] => {
+    if (l.kind === 'undone') return title && unknown <= 0 ? [{ ...l, title }] : [];
+    const before = games[l.nth - 1 - unknown];
+    return before ? [{ kind: 'done', action: l.action, before, position: l.nth - unknown }] : [];
+  });
+};
 
 /** What happened, in sentences; each leads to the position after it. What others did after `readUpTo` is marked. */
 export const LogPanel = ({ readUpTo }: { readonly readUpTo?: number | undefined }): ReactNode => {
@@ -20,18 +37,20 @@ export const LogPanel = ({ readUpTo }: { readonly readUpTo?: number | undefined 
   const [, redraw] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const games = line?.games ?? [];
-  const actions = useMemo(() => standing(line?.record.log ?? []).slice(-(games.length - 1)), [line, games.length]);
-  const all = games.length > 1 ? actions : [];
+  const story = useMemo(() => storyOf(line?.record.log ?? []), [line]);
+  const all = useMemo(() => placed(story, games), [story, games]);
   const from = Math.max(0, all.length - pages * PAGE);
-  const isReady = all.slice(from).every((_, i) => knownEvents(games[from + i] as Game) !== undefined);
+  const shown = useMemo(() => all.slice(from), [all, from]);
+  const isReady = shown.every(l => l.kind === 'undone' || knownEvents(l.before, l.action) !== undefined);
+  const isRead = story.length > 0 && !all.length;
 
   useEffect(() => {
-    const jobs = all.slice(from).map((a, i) => later(() => void eventsAfter(games[from + i] as Game, a)));
+    const jobs = shown.flatMap(l => (l.kind === 'done' ? [later(() => void eventsAfter(l.before, l.action))] : []));
     const last = later(() => redraw(n => n + 1));
     return () => {
       for (const cancel of [...jobs, last]) cancel();
     };
-  }, [all, from, games]);
+  }, [shown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view.
   useLayoutEffect(() => {
@@ -49,12 +68,18 @@ export const LogPanel = ({ readUpTo }: { readonly readUpTo?: number | undefined 
             </button>
           </li>
         )}
-        {!all.length && <li>{say('table.noLog')}</li>}
-        {all.slice(from).map((action, i) => {
-          const before = games[from + i] as Game;
-          const position = from + i + 1;
+        {!all.length && <li>{say(isRead ? 'table.readLog' : 'table.noLog')}</li>}
+        {shown.map((l, i) => {
+          if (l.kind === 'undone')
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their order.
+              <li key={`undone ${from + i}`} data-kind="undone">
+                {say('table.takenBack', { what: listed(l.actions.map(a => doing(l.title, a))) })}
+              </li>
+            );
+          const { before, action, position } = l;
           const isNew = readUpTo !== undefined && position > readUpTo && !seats.includes(action.by);
-          return (knownEvents(before) ?? []).map((event, n) => (
+          return (knownEvents(before, action) ?? []).map((event, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events are known by their order.
             <li key={`${position}.${n}`} data-kind={event.type} data-unread={isNew || undefined}>
               <button type="button" aria-current={look === position || undefined} onClick={() => lookAt(position)}>

@@ -7,6 +7,13 @@ export const rustersOf = (title: Title, train: string): readonly string[] => {
   return cards.filter(c => c.sides.some(s => ends.includes(s.id))).map(c => c.id);
 };
 
+/** Trains that the first of this card ends, but for those that ended before. */
+export const endedBy = (g: Game, card: Card): readonly string[] =>
+  Object.keys(g.title.parts.trains.sides).filter(train => {
+    const rusters = rustersOf(g.title, train);
+    return rusters.includes(card.id) && !rusters.some(r => since(g, r));
+  });
+
 /** Who would lose which trains if the first of this card were sold now. */
 export interface Loss {
   readonly company: string;
@@ -14,7 +21,8 @@ export interface Loss {
 }
 
 export const lossesBy = (g: Game, card: Card): readonly Loss[] =>
-  Object.entries(g.state.companies).flatMap(([company, { trains }]) => {
+  Object.entries(g.state.companies).flatMap(([company, { trains, closed }]) => {
+    if (closed) return [];
     const lost = trains.filter(t => rustersOf(g.title, t).includes(card.id));
     return lost.length ? [{ company, trains: lost }] : [];
   });

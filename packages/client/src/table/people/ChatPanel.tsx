@@ -10,6 +10,9 @@ import css from './people.module.css';
 /** What the people at the table say to each other. */
 export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNode => {
   const seat = useOnline(s => s.seat);
+  const host = useOnline(s => s.info?.host);
+  const me = useOnline(s => s.me);
+  const mayTalk = seat !== undefined || (me !== undefined && host === me);
   const table = useTable(s => s.id);
   const lines = useOnline(s => s.chat);
   const presence = useOnline(s => s.presence);
@@ -38,18 +41,22 @@ export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNod
           </li>
         ))}
       </ol>
-      <form
-        className={css['say']}
-        onSubmit={e => {
-          e.preventDefault();
-          if (!text.trim()) return;
-          sayToServer({ type: 'chat', table, key: newKey(), text: text.trim() });
-          setText('');
-        }}
-      >
-        <input value={text} maxLength={1000} onChange={e => setText(e.target.value)} aria-label={say('table.say')} />
-        <button type="submit">{say('table.send')}</button>
-      </form>
+      {mayTalk ? (
+        <form
+          className={css['say']}
+          onSubmit={e => {
+            e.preventDefault();
+            if (!text.trim()) return;
+            sayToServer({ type: 'chat', table, key: newKey(), text: text.trim() });
+            setText('');
+          }}
+        >
+          <input value={text} maxLength={1000} onChange={e => setText(e.target.value)} aria-label={say('table.say')} />
+          <button type="submit">{say('table.send')}</button>
+        </form>
+      ) : (
+        <p className={panels['soft']}>{say('table.chat.players')}</p>
+      )}
     </section>
   );
 };

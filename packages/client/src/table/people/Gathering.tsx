@@ -14,12 +14,15 @@ export const Gathering = (): ReactNode => {
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState<Trouble>();
   const [isCopied, setCopied] = useState(false);
+  const [isNameless, setNameless] = useState(false);
   if (!info) return null;
   const link = new URL(hrefOf('table', { id: info.id }), window.location.href).href;
   const mine = info.seats.find(s => s.person && s.person.id === me?.id);
   const isFull = info.seats.every(s => s.kind !== 'open');
   const sit = async (seat: number) => {
-    const calling = me ? undefined : await callMe(name.trim() || say('player.seat', { number: seat + 1 }));
+    setNameless(!me && !name.trim());
+    if (!me && !name.trim()) return;
+    const calling = me ? undefined : await callMe(name.trim());
     const answer = calling ? { trouble: calling } : await askServer('sit', { at: { table: info.id, seat } });
     setTrouble(answer.trouble);
     // The socket knows us by the cookie it was opened with.
@@ -42,7 +45,7 @@ export const Gathering = (): ReactNode => {
       {!me && (
         <label>
           {say('table.yourName')}
-          <input value={name} maxLength={40} onChange={e => setName(e.target.value)} />
+          <input required value={name} maxLength={40} onChange={e => setName(e.target.value)} />
         </label>
       )}
       <ol className={css['seats']}>
@@ -74,6 +77,7 @@ export const Gathering = (): ReactNode => {
       ) : (
         <p>{say('table.hostStarts')}</p>
       )}
+      {isNameless && <p role="alert">{say('table.nameFirst')}</p>}
       {trouble && <p role="alert">{troubleSays(trouble)}</p>}
     </main>
   );

@@ -1,8 +1,9 @@
+import { type Action, standing } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { sayToServer } from '../../online/follow.ts';
 import { useOnline } from '../../online/state.ts';
 import { refuse, useTable } from '../../store/table.ts';
-import { playerName, say } from '../../words/index.ts';
+import { doing, playerName, say } from '../../words/index.ts';
 import css from './people.module.css';
 
 /** What the players are asked to decide together, and the question whether to ask them. */
@@ -11,22 +12,24 @@ export const Motions = (): ReactNode => {
   const title = useTable(s => s.title);
   const names = useTable(s => s.names);
   const needsConsent = useTable(s => s.trouble === 'consent');
+  const log = useTable(s => s.chronicle?.record.log);
   const motions = useOnline(s => s.motions);
   const seat = useOnline(s => s.seat);
   if (!title) return null;
+  const wish = wishedBack(standing(log ?? []), seat);
   const name = (s: number) => playerName({ title, names }, s);
   return (
     <>
-      {needsConsent && (
+      {needsConsent && wish && (
         <p className={css['motion']}>
           <button
             type="button"
             onClick={() => {
-              sayToServer({ type: 'propose', table, motion: { kind: 'undo', count: 1 } });
+              sayToServer({ type: 'propose', table, motion: { kind: 'undo', count: wish.count } });
               refuse(undefined);
             }}
           >
-            {say('table.askUndo')}
+            {say('table.askUndo', { what: doing(title, wish.action), count: wish.count })}
           </button>
         </p>
       )}
@@ -64,4 +67,15 @@ export const Motions = (): ReactNode => {
       ))}
     </>
   );
+};
+
+/** What somebody means who wants something taken back: their own last action, with all that came after it. */
+export const wishedBack = (
+  done: readonly Action[],
+  seat: number | undefined,
+): { readonly action: Action; readonly count: number } | undefined => {
+  const own = done.findLastIndex(a => a.by === seat);
+  const at = own < 0 ? done.length - 1 : own;
+  const action = done[at];
+  return action && { action, count: done.length - at };
 };

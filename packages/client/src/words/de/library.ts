@@ -1,7 +1,8 @@
 import type { library as english } from '../en/library.ts';
 
-/** Wörter von library. */
+/** Texte der Bibliothek. */
 export const library: Readonly<Record<keyof typeof english, string>> = {
+  'library.missing': 'Einen Titel „{title}“ gibt es im Regal nicht. Hier stehen:',
   'library.parts': 'Spielmaterial',
   'library.part.rules': 'Regeln',
   'library.part.map': 'Karte',

@@ -83,7 +83,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.token': '{company}: Bahnhofsmarker für {cost} setzen',
   'ask.token.funds': '{company}: Der Bahnhofsmarker kostet {cost}, mehr als in der Kasse liegt',
   'ask.run': '{company}: {trains|den Zug|die Züge} fahren lassen',
-  'ask.run.last': '{company}: letzte Gelegenheit, bevor sich der Kurs ändert',
+  'ask.run.last': '{company}: kein Zug kann fahren; noch etwas, bevor sich der Kurs ändert?',
   'ask.dividend': '{company}: {income} eingenommen; ausschütten oder einbehalten?',
   'ask.trains': '{company}: Züge kaufen?',
   'ask.trains.must': '{company}: Zug kaufen, sie muss einen besitzen',

@@ -56,6 +56,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   'stop.town': 'Kleinstadt',
   'stop.offboard': 'Fernverbindung',
 
+  'company.closed': 'Geschlossen',
   'party.bank': 'die Bank',
   'party.ipo': 'neue Aktien',
   'party.pool': 'der Pool',

@@ -1,5 +1,6 @@
-/** Words of library. */
+/** Texts of the library. */
 export const library = {
+  'library.missing': 'The shelf has no title “{title}”. These are on it:',
   'library.parts': 'Parts of the box',
   'library.part.rules': 'Rules',
   'library.part.map': 'Map',

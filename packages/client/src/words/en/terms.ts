@@ -54,6 +54,7 @@ export const terms = {
   'stop.town': 'town',
   'stop.offboard': 'off the board',
 
+  'company.closed': 'Closed',
   'party.bank': 'the bank',
   'party.ipo': 'new shares',
   'party.pool': 'the pool',

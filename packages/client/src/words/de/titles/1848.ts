@@ -46,6 +46,7 @@ export const t1848: Readonly<Record<keyof typeof english, string>> = {
   '1848.private.P5': 'Der Käufer erhält eine Aktie der QR.',
   '1848.private.P6':
     'Der Käufer erhält das Direktorzertifikat der CAR zum Startkurs £100. Schließt, wenn die CAR einen Zug kauft.',
+  '1848.company.closed': 'Unter Zwangsverwaltung',
   '1848.company.BOE': 'Leiht den Gesellschaften Geld und übernimmt, wer scheitert. Mit jedem Kredit steigt ihr Kurs.',
   '1848.company.COM': 'Geht erst in Betrieb, wenn Sydney und Adelaide verbunden sind, oder mit dem ersten 6/6+.',
   '1848.bonus.K': 'K-Städte',

@@ -150,6 +150,7 @@ export const t18cz: Readonly<Record<keyof typeof english, string>> = {
   '18cz.effect.closePapers': 'Papiere schließen',
   '18cz.bonus.home': 'Eigenes rotes Plättchen',
   '18cz.bonus.red': 'Rote Plättchen',
+  '18cz.company.closed': 'Übernommen',
   '18cz.kind.small': 'klein',
   '18cz.kind.medium': 'mittel',
   '18cz.kind.large': 'groß',

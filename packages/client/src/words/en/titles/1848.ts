@@ -42,6 +42,7 @@ export const t1848 = {
   '1848.private.P4': 'Once, a Ghan (2E) costs £100 less. The right outlives the company.',
   '1848.private.P5': 'Its buyer receives a share of QR.',
   '1848.private.P6': 'Its buyer receives the director’s certificate of CAR at par £100. Closes when CAR buys a train.',
+  '1848.company.closed': 'In receivership',
   '1848.company.BOE': 'Lends to companies and takes over those that fail. Its price rises with every loan.',
   '1848.company.COM': 'Floats only once Sydney and Adelaide are joined by track, or with the first 6/6+.',
   '1848.bonus.K': 'K cities',

@@ -145,6 +145,7 @@ export const t18cz = {
   '18cz.effect.closePapers': 'Papers close',
   '18cz.bonus.home': 'A company’s own red tile',
   '18cz.bonus.red': 'Red tiles',
+  '18cz.company.closed': 'Taken over',
   '18cz.kind.small': 'small',
   '18cz.kind.medium': 'medium',
   '18cz.kind.large': 'large',
