@@ -12,6 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { memo, type ReactNode, useMemo } from 'react';
 import { money } from '../words/money.ts';
+import { placeName } from '../words/names.ts';
 import css from './board.module.css';
 import { outline, type Point, plus, SIDES, sheetOf, sidePoint } from './geometry.ts';
 import { HexFace } from './HexFace.tsx';
@@ -63,6 +64,7 @@ const Land = ({ game }: { readonly game: Game }): ReactNode => {
           tile={laid && tiles[laid.tile]}
           turn={laid?.turn ?? 0}
           lit={lit}
+          name={placeName(game.title, id)}
           cost={hex.terrain && !laid ? money(hex.terrain.cost, game.title) : undefined}
         />
       </g>

@@ -15,12 +15,14 @@ interface FaceProps {
   readonly turn?: number;
   /** The colour of the phase, for values that follow it. */
   readonly lit: Colour;
+  /** Its name as the reader's language has it, if not as printed. */
+  readonly name?: string | undefined;
   /** What building here costs, written out; nothing, once built. */
   readonly cost?: string | undefined;
 }
 
 /** A hex as it looks: its tile, or what is printed. Drawn around the origin. */
-export const HexFace = memo(({ hex, tile, turn = 0, lit, cost }: FaceProps): ReactNode => {
+export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost }: FaceProps): ReactNode => {
   const layout = turned(tile?.layout ?? hex.layout, tile ? turn : 0);
   const drawing = drawingOf(layout);
   const fill = paintOf(hex, tile);
@@ -42,7 +44,7 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, cost }: FaceProps): Rea
         <Stop key={n} node={node} at={drawing.spots[n] as Point} />
       ))}
       <Values layout={layout} drawing={drawing} lit={lit} />
-      <Name hex={hex} layout={layout} drawing={drawing} covered={!!tile} />
+      <Name name={name} hex={hex} layout={layout} drawing={drawing} covered={!!tile} />
       <Label hex={hex} tile={tile} drawing={drawing} layout={layout} />
       <text className={css['id']} y={84}>
         {hex.id}
@@ -129,13 +131,14 @@ const Values = ({ layout, drawing, lit }: PartProps & { readonly lit: Colour }):
   });
 
 const Name = ({
+  name,
   hex,
   layout,
   drawing,
   covered,
-}: PartProps & { readonly hex: Hex; readonly covered: boolean }): ReactNode => {
-  if (!hex.name) return null;
-  const lines = linesOf(hex.name);
+}: PartProps & { readonly name: string | undefined; readonly hex: Hex; readonly covered: boolean }): ReactNode => {
+  if (!name) return null;
+  const lines = linesOf(name);
   const banded = layout.nodes.find(n => typeof n.value !== 'number');
   const isPort = !!hex.fixed && banded?.kind === 'town';
   const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;

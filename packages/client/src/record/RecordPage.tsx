@@ -115,7 +115,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
         <div className={css['side']} tabIndex={0}>
           <ResultView game={game} />
           {remarks.length > 0 && (
-            <ul className={css['remarks']}>
+            <ul className={css['remarks']} lang="en">
               {remarks.map(r => (
                 <li key={r}>{r}</li>
               ))}

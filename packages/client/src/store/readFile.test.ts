@@ -32,6 +32,11 @@ describe('a game file', () => {
     ['no JSON', '{', 'json'],
     ['no record', '{"some":"thing"}', 'shape'],
     ['a title we do not have', JSON.stringify({ ...record, setup: { ...record.setup, title: '1999' } }), 'title'],
+    [
+      'of a title nobody can bring over',
+      '{"title":"1999","seed":1,"actions":[],"players":[{"id":1,"name":"A"},{"id":2,"name":"B"}]}',
+      'foreign.title',
+    ],
     ['a move against the rules', JSON.stringify({ ...record, log: [{ undo: 3 }] }), 'entry'],
   ])('that is %s is refused', async (_, text, problem) => {
     expect(await readFile(text)).toMatchObject({ problem });

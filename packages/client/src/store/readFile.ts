@@ -5,7 +5,7 @@ import { titleOf } from './titles.ts';
 
 /** What is wrong with a file: a key of the catalogue and what fills it. */
 export interface FileProblem {
-  readonly problem: 'json' | 'shape' | 'title' | 'entry' | 'foreign';
+  readonly problem: 'json' | 'shape' | 'title' | 'entry' | 'foreign' | 'foreign.title' | 'foreign.action';
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
@@ -24,8 +24,18 @@ export const readFile = async (text: string): Promise<ReadGame | FileProblem> =>
   const { importForeign, isForeign } = await import('@roundhouse/exchange');
   if (!isForeign(parsed)) return playThrough(parsed, []);
   const imported = importForeign(parsed);
-  if ('error' in imported) return { problem: 'foreign', facts: { error: imported.error } };
+  if ('error' in imported) return foreignProblem(imported.error);
   return playThrough(imported.record, imported.summary);
+};
+
+/** What kept a game of another platform from being brought over, as far as it can be told apart. */
+const foreignProblem = (error: string): FileProblem => {
+  const title = /^Games of (.+) cannot/.exec(error)?.[1];
+  if (title !== undefined) return { problem: 'foreign.title', facts: { title } };
+  const action = /^Action (?:number )?(\d+)/.exec(error)?.[1];
+  return action === undefined
+    ? { problem: 'foreign', facts: { error } }
+    : { problem: 'foreign.action', facts: { action, error } };
 };
 
 /** Whether it says that it is a record of ours; then nothing is fetched to read those of others. */

@@ -63,6 +63,11 @@ describe('every title on the shelf', () => {
   test('has words for its privates, options and cover', () => {
     expect(titles.flatMap(t => Object.keys(t.parts.privates).filter(p => !powerOf(t, p)))).toEqual([]);
     expect(lacking(t => Object.keys(t.options).map(o => `setup.${o}`))).toEqual([]);
+    const named = (t: Title) =>
+      Object.entries(t.options).flatMap(([o, { values }]) =>
+        values.flatMap(v => (typeof v === 'string' ? [`setup.${o}.${v}`] : [])),
+      );
+    expect(lacking(named)).toEqual([]);
     expect(lacking(() => ['line', 'length', 'weight'])).toEqual([]);
   });
 
@@ -117,6 +122,20 @@ describe('both languages', () => {
     expect(left).toEqual([]);
   });
 
+  test('German says one thing in one way: Zug is a train, Spielzug a turn', () => {
+    const turn = /\b(?:am Zug|je Zug|(?:diesem|selben|ihrem ersten|ihrem) Zug|ihres Zuges|Zug (?:beginnt|endet))\b/;
+    const other = /überalter|aufrüst|Bahnhofsmarker|Plauderei|Flüssig$|\bMarken\b/i;
+    const rules = readdirSync(join(PACKAGES, 'client/src/library/rules')).filter(f => f.endsWith('.de.md'));
+    const lines = rules.flatMap(f =>
+      readFileSync(join(PACKAGES, 'client/src/library/rules', f), 'utf8')
+        .split('\n')
+        .filter(l => turn.test(l)),
+    );
+    expect(Object.entries(de).filter(([, text]) => turn.test(text) || other.test(text))).toEqual([]);
+    expect(rules.length).toBeGreaterThan(2);
+    expect(lines).toEqual([]);
+  });
+
   test('texts that are equal are meant to be', () => {
     const same = Object.entries(en).filter(
       ([key, text]) => de[key as keyof typeof de] === text && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')),
@@ -127,6 +146,17 @@ describe('both languages', () => {
 
 /** Words both languages have. */
 const SAME: readonly string[] = [
+  'Chat',
+  'Prinz-Wilhelm-Bahn',
+  'Angertalbahn',
+  'Konzession Essen–Osterath',
+  'Müngstener Brücke',
+  'Seilzuganlage',
+  'Rheingold-Vertrag',
+  'Trajektanstalt',
+  'Krupp-Stahlwerke',
+  'Niederrheinische Licht- und Kraftwerke',
+  'Aachener Bergbaurevier',
   'Bank',
   'Deutsch',
   'English',

@@ -38,7 +38,9 @@ export const plain = (text: string): string =>
       text
         .replace(/, \[18\w+ only\],/g, '')
         .replace(/\[18\w+ only[^\]]*\] ?/g, '')
-        .replace(/ Implementation: [^.]*\./g, ''),
+        .replace(/ Implementation: [^.]*\./g, '')
+        .replace(/(?:, so|;) the engine [^.;]*/g, '')
+        .replace(/is rejected at (?:setup|creation)/g, 'is not possible'),
     ),
   )
     .replace(/\b(?:the )?peer(?:'s)?\b/gi, '18xx.games')

@@ -8,7 +8,7 @@ import { type Chosen, impossible } from './setup.ts';
 type Value = OptionPart['values'][number];
 
 const valueName = (title: Title, name: string, value: Value): string => {
-  const own = local(title, `setup.${name}.${value}`) ?? local(title, `setup.value.${value}`);
+  const own = local(title, `setup.${name}.${value}`);
   if (own !== undefined) return own;
   return typeof value === 'boolean' ? say(value ? 'new.option.yes' : 'new.option.no') : String(value);
 };

@@ -74,10 +74,12 @@ export const pages = {
   'lobby.account.claim': 'Bring along the seats of this browser',
 
   'file.json': 'This is not a game file: it cannot be read.',
-  'file.shape': 'The file does not fit at “{path}”: expected {expected}.',
+  'file.shape': 'The file does not fit at “{path}”.',
   'file.title': 'The title {title} is not on the shelf.',
   'file.entry': 'Move {at} of the file breaks a rule: {clause}',
-  'file.foreign': 'The game could not be brought over: {error}',
+  'file.foreign': 'The game could not be brought over.',
+  'file.foreign.title': 'Games of {title} cannot be brought over yet.',
+  'file.foreign.action': 'The game could not be brought over: its action {action} cannot be followed under the rules.',
 
   'new.title': 'New game',
   'new.step.title': 'Title',

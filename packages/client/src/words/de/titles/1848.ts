@@ -10,7 +10,7 @@ export const t1848: Readonly<Record<keyof typeof english, string>> = {
   '1848.clause.loan.phase': 'Kredite gibt es ab dem ersten 3/3+-Zug.',
   '1848.clause.private.phase': 'Gesellschaften dürfen Privatgesellschaften ab dem ersten 3/3+-Zug kaufen.',
   '1848.clause.trains.trade': 'Gesellschaften handeln ab dem ersten 3/3+-Zug mit Zügen.',
-  '1848.clause.route.ends': 'Der Ghan fährt von einem eigenen Bahnhofsmarker nach Alice Springs.',
+  '1848.clause.route.ends': 'Der Ghan fährt von einem eigenen Bahnhof nach Alice Springs.',
   '1848.clause.tasmania.compulsory': 'Das Tasmanien-Plättchen muss jetzt gelegt werden, vorher geht es nicht weiter.',
   '1848.clause.tasmania.owner':
     'Nur die Gesellschaft, der Tasmanian Railways gehört oder deren Direktor sie besitzt, darf das Plättchen legen.',
@@ -26,8 +26,8 @@ export const t1848: Readonly<Record<keyof typeof english, string>> = {
 
   '1848.ending.loans': 'sechzehn Kredite sind vergeben',
   '1848.ending.receivership': 'fünf Gesellschaften stehen unter Zwangsverwaltung',
-  '1848.cause.loan': 'Erster Kredit in einem Zug',
-  '1848.cause.forcedLoan': 'Jeder weitere Kredit im selben Zug',
+  '1848.cause.loan': 'Erster Kredit in einem Spielzug',
+  '1848.cause.forcedLoan': 'Jeder weitere Kredit im selben Spielzug',
   '1848.zone.closed': 'Zwangsverwaltung: Die Bank of England übernimmt die Gesellschaft',
   '1848.zone.top': 'Beendet das Spiel nach den laufenden Betriebsrunden',
   '1848.effect.closePrivates': 'Privatgesellschaften schließen',

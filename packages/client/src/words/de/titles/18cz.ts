@@ -31,7 +31,7 @@ export const t18cz: Readonly<Record<keyof typeof english, string>> = {
   '18cz.clause.fit.card': 'Der {train} ist nicht auf derselben Karte.',
   '18cz.clause.fit.compulsory': 'Erst wird jeder übernommene Zug behalten oder verschrottet.',
   '18cz.clause.fit.funds': 'Die Karte zu drehen kostet {price}; in der Kasse liegen {cash}.',
-  '18cz.clause.fit.obsolete': 'Der {train} wäre sofort überaltert.',
+  '18cz.clause.fit.obsolete': 'Der {train} wäre sofort verrostet.',
   '18cz.clause.fit.train': 'Es wurde kein {train} übernommen.',
   '18cz.clause.home.city': 'Diese Stadt gibt es auf dem Plättchen nicht.',
   '18cz.clause.home.compulsory': 'Sag zuerst, in welcher Stadt der Heimatbahnhof liegt.',
@@ -49,7 +49,7 @@ export const t18cz: Readonly<Record<keyof typeof english, string>> = {
   '18cz.clause.red.hex': '{hex} ist keines der beiden roten Felder dieser Gesellschaft.',
   '18cz.clause.red.once': 'Das rote Plättchen liegt schon.',
   '18cz.clause.run.maximum': 'Gefahren wird, was am meisten einbringt: {most}.',
-  '18cz.clause.track.home-first': 'Im ersten Zug baut eine Gesellschaft zuerst auf ihrem Heimatfeld.',
+  '18cz.clause.track.home-first': 'In ihrem ersten Spielzug baut eine Gesellschaft zuerst auf ihrem Heimatfeld.',
   '18cz.clause.track.right': 'Plättchen {tile} legt nur eine Lokalbahn.',
   '18cz.clause.trains.last-place':
     'Der letzte Platz bleibt einem Zug, den die Gesellschaft fahren kann; der {train} ist keiner.',
