@@ -1,11 +1,11 @@
-import { type Cell, type Game, inOrder, markerAfter, soldOut } from '@roundhouse/engine';
+import { type Cell, type Game, inOrder } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
 import { armsIn, Disk } from '../../board/Token.tsx';
 import { useDraft } from '../../store/draft.ts';
-import { eventsOf } from '../../store/foresight.ts';
 import { companyName, money, say, zoneName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import css from './chart.module.css';
+import { type Move, movesOf, waitingMoves } from './moves.ts';
 
 const W = 46;
 const H = 42;
@@ -85,28 +85,6 @@ const Markers = ({ game }: { readonly game: Game }): ReactNode => {
       )
     );
   });
-};
-
-interface Move {
-  readonly company: string;
-  readonly to: string;
-}
-
-const movesOf = (g: Game, preview: Parameters<typeof eventsOf>[1]): readonly Move[] =>
-  eventsOf(g, preview).flatMap(e => (e.type === 'moved' ? [{ company: e.company, to: e.to }] : []));
-
-/** Moves that are in the air: of the company acting, and at the end of a stock round. */
-export const waitingMoves = ({ game, decision }: Pick<Asked, 'game' | 'decision'>): readonly Move[] => {
-  const to = (company: string, cause: string) => {
-    const cell = markerAfter(game, company, cause);
-    return cell !== undefined && cell !== game.state.companies[company]?.cell ? [{ company, to: cell }] : [];
-  };
-  if (!decision) return [];
-  if (decision.company !== undefined)
-    return decision.step === 'dividend' ? ['paid', 'withheld'].flatMap(c => to(decision.company ?? '', c)) : [];
-  return inOrder(game)
-    .filter(c => soldOut(game, c))
-    .flatMap(c => to(c, 'soldOut'));
 };
 
 const Ghost = ({ game, company, to }: Move & { readonly game: Game }): ReactNode => {

@@ -3,7 +3,7 @@ import { inStock, scenario } from '@roundhouse/testkit';
 import { t1848 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../asked.ts';
-import { waitingMoves } from './ChartPanel.tsx';
+import { waitingMoves } from './moves.ts';
 
 test('moves that are in the air are those of a game that goes on', () => {
   const game = scenario(t1848, {

@@ -1,10 +1,11 @@
-import { type Action, standing } from '@roundhouse/engine';
+import { standing } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { sayToServer } from '../../online/follow.ts';
 import { useOnline } from '../../online/state.ts';
 import { refuse, useTable } from '../../store/table.ts';
 import { doing, playerName, say } from '../../words/index.ts';
 import css from './people.module.css';
+import { wishedBack } from './wishedBack.ts';
 
 /** What the players are asked to decide together, and the question whether to ask them. */
 export const Motions = (): ReactNode => {
@@ -67,15 +68,4 @@ export const Motions = (): ReactNode => {
       ))}
     </>
   );
-};
-
-/** What somebody means who wants something taken back: their own last action, with all that came after it. */
-export const wishedBack = (
-  done: readonly Action[],
-  seat: number | undefined,
-): { readonly action: Action; readonly count: number } | undefined => {
-  const own = done.findLastIndex(a => a.by === seat);
-  const at = own < 0 ? done.length - 1 : own;
-  const action = done[at];
-  return action && { action, count: done.length - at };
 };

@@ -1,6 +1,6 @@
 import type { Action } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { wishedBack } from './Motions.tsx';
+import { wishedBack } from './wishedBack.ts';
 
 const by = (seat: number, type = 'x'): Action => ({ type, by: seat, at: 'stock' });
 
