@@ -1,14 +1,15 @@
 import { shelf, t1848 } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { de } from '../src/words/de/index.ts';
-import { en } from '../src/words/en/index.ts';
+import { everything } from '../src/words/everything.ts';
 import { CHROMIUM, visit } from './browser.ts';
 import { playUntil } from './games.ts';
 import { openHouse } from './house.ts';
 import { seed } from './seed.ts';
 import { still } from './still.ts';
 
+const en = everything('en');
+const de = everything('de');
 const titles = Object.values(shelf);
 
 /** Everything that is said on the page: text, labels, titles, placeholders; not what is marked as another language. */

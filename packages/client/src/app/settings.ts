@@ -1,11 +1,11 @@
 import { create } from 'zustand';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 
-export const languages = ['en', 'de'] as const;
 export const themes = ['system', 'light', 'dark'] as const;
 
 /** What a reader may set about the look and the words; kept in the browser. */
 export interface Settings {
-  readonly language: (typeof languages)[number];
+  readonly language: Language;
   readonly theme: (typeof themes)[number];
   /** Tile and company colours told apart by every kind of colour vision. */
   readonly safeColours: boolean;
@@ -20,7 +20,7 @@ export interface Settings {
 const shelf = 'roundhouse.settings';
 
 const preset = (): Settings => ({
-  language: typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en',
+  language: LANGUAGES.find(l => typeof navigator !== 'undefined' && navigator.language.startsWith(l)) ?? 'en',
   theme: 'system',
   safeColours: false,
   patterns: false,

@@ -20,7 +20,7 @@ import {
   tableIsMissing,
   useTable,
 } from '../store/table.ts';
-import { titleOf } from '../store/titles.ts';
+import { titleInWords } from '../store/titleInWords.ts';
 import { callToTable } from './call.ts';
 import { lineFrom, toldOn } from './fold.ts';
 import { entriesSince, positionAt } from './history.ts';
@@ -104,7 +104,7 @@ const follow = (table: string) => {
 
   const take = async (p: Position): Promise<void> => {
     const { info } = useOnline.getState();
-    const shelved = await titleOf(info?.title ?? '');
+    const shelved = await titleInWords(info?.title ?? '');
     if (!shelved) return tableIsMissing();
     useOnline.setState(p.seat === undefined ? {} : { seat: p.seat });
     const { setup } = p.view;

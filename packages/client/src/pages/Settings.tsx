@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Settings as Settled, themes, useSettings } from '../app/settings.ts';
-import { LANGUAGES, say, setLanguage } from '../words/index.ts';
+import { LANGUAGES, languages, say, setLanguage } from '../words/index.ts';
 import { useInstall } from './frame/install.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import css from './newgame/choice.module.css';
@@ -51,7 +51,7 @@ export const Settings = (): ReactNode => {
               narrow
               label={say('settings.language')}
               value={settings.language}
-              options={LANGUAGES.map(value => ({ value, name: say(`settings.language.${value}`) }))}
+              options={LANGUAGES.map(value => ({ value, name: languages[value].name }))}
               change={language => void setLanguage(language)}
             />
           </fieldset>

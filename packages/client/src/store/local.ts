@@ -3,12 +3,12 @@ import { keptOf } from './create.ts';
 import { type Kept, keepGame } from './kept.ts';
 import { openPresent, openWhole } from './open.ts';
 import { type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
-import { titleOf } from './titles.ts';
+import { titleInWords } from './titleInWords.ts';
 
 /** Opens a game of this browser: its present at once, its past as it is played again. */
 export const openLocal = async (kept: Kept): Promise<void> => {
   const { id } = kept;
-  const title = await titleOf(kept.record.setup.title);
+  const title = await titleInWords(kept.record.setup.title);
   const isHere = () => useTable.getState().id === id;
   if (!isHere()) return;
   const opened = title && openPresent(title, kept.record, kept.state);

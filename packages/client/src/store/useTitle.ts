@@ -1,6 +1,8 @@
 import type { Title } from '@roundhouse/engine';
 import { unpack } from '@roundhouse/titles/covers';
 import { use } from 'react';
+import { openWords } from '../words/say.ts';
+import { bookId } from '../words/speak.ts';
 import { again } from '../work/again.ts';
 
 const fetched = new Map<string, Promise<Title>>();
@@ -9,8 +11,11 @@ const fetched = new Map<string, Promise<Title>>();
 const fetchTitle = (id: string): Promise<Title> => {
   const known = fetched.get(id);
   if (known) return known;
-  const coming = again(() => unpack(id)).then(title => {
-    if (title) return title;
+  const coming = again(() => unpack(id)).then(async title => {
+    if (title) {
+      await openWords(bookId(title));
+      return title;
+    }
     throw new Error(`${id} is not on the shelf`);
   });
   fetched.set(id, coming);

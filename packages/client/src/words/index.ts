@@ -7,15 +7,17 @@
  * - `because(violation, title, names)` a reason with its paragraph and a link; `tell(event, speaking)` a line of the log
  * - `roundName`, `phaseName`, `hexName`, … names of things; `money(amount, title)`, `percent`, `figure`, `list`, `ago`
  *
- * Texts of the table live in `en/table.ts` and `de/table.ts`, of other pages beside them; both must have each key.
+ * Texts of the table live in `en/table.ts` and `de/table.ts`, of other pages beside them; both must have each key. What only one
+ * box says lies with it (`titles/src/<id>/words`) and is fetched with it.
  */
 export { ask, skip } from './ask.ts';
 export { because, paragraphHref, type Reason } from './because.ts';
-export { LANGUAGES, type Language, language, useLanguage } from './language.ts';
+export { language } from './language.ts';
+export { LANGUAGES, type Language, languageAfter, languages } from './languages.ts';
 export type { Filling } from './message.ts';
 export { ago, figure, list, money, percent, span } from './money.ts';
 export * from './names.ts';
-export { isKey, type Key, learn, phrase, say } from './say.ts';
+export { type Key, learn, openWords, phrase, say } from './say.ts';
 export { setLanguage } from './setLanguage.ts';
 export { bookId, local, type Speaking, shelfId, speaking } from './speak.ts';
 export { tagSays } from './tag.ts';

@@ -1,14 +1,16 @@
+import { languages } from './languages.ts';
+
 /** What a sentence is filled with; numbers are written the reader's way, money comes as a string from `money`. */
 export type Filling = string | number;
 
 type NameIn<B extends string> = B extends `${infer N}|${string}` ? N : B;
 
-/** The names a sentence needs filled in: `{company}`, or `{shares|one share|# shares}` with its two plural forms. */
+/** The names a sentence needs filled in: `{company}`, or `{shares|one share|# shares}` with its plural forms. */
 export type NamesIn<S extends string> = S extends `${string}{${infer B}}${infer Rest}`
   ? NameIn<B> | NamesIn<Rest>
   : never;
 
-const SLOT = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+const SLOT = /\{(\w+)((?:\|[^|}]*)*)\}/g;
 
 /** The names of a sentence's slots, each once. */
 export const slotsOf = (sentence: string): readonly string[] => [
@@ -21,22 +23,28 @@ export const fill = (
   filling: Readonly<Record<string, Filling>> | undefined,
   locale: string,
 ): string =>
-  sentence.replace(SLOT, (slot, name: string, one?: string, other?: string) => {
+  sentence.replace(SLOT, (slot, name: string, forms: string) => {
     const value = filling?.[name];
     if (value === undefined) return slot;
     const written = typeof value === 'number' ? numberIn(locale).format(value) : value;
-    if (one === undefined || other === undefined) return written;
-    const form = pluralIn(locale).select(Number(value)) === 'one' ? one : other;
-    return form.replace('##', spelled(Number(value), locale) ?? written).replace('#', written);
+    if (!forms) return written;
+    return formFor(forms.slice(1).split('|'), Number(value), locale)
+      .replace('##', spelled(Number(value), locale) ?? written)
+      .replace('#', written);
   });
 
-const SPELLED: Readonly<Record<string, readonly string[]>> = {
-  en: ['none', 'one', 'two', 'three', 'four', 'five', 'six'],
-  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The form for a number: a sentence has one for each category its language knows, in this order. */
+const formFor = (forms: readonly string[], n: number, locale: string): string => {
+  const rules = pluralIn(locale);
+  const used = CATEGORIES.filter(c => rules.resolvedOptions().pluralCategories.includes(c));
+  return forms[Math.min(used.indexOf(rules.select(n)), forms.length - 1)] ?? '';
 };
 
 /** Small numbers in letters, where a sentence asks for it with `##`. */
-const spelled = (n: number, locale: string): string | undefined => SPELLED[locale.slice(0, 2)]?.[n];
+const spelled = (n: number, locale: string): string | undefined =>
+  Object.values(languages).find(l => l.locale === locale)?.small[n];
 
 const once = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const made = new Map<string, T>();

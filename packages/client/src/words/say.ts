@@ -1,16 +1,45 @@
 import { again } from '../work/again.ts';
+import { covers, fetchBox, fetchCatalogue } from './catalogues.ts';
 import { en } from './en/index.ts';
-import { type Language, language, locale } from './language.ts';
+import { language, locale } from './language.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { type Filling, fill, type NamesIn } from './message.ts';
 
-type Catalogue = Readonly<Record<Key, string>>;
+/** What can be said in each language, as far as it has been fetched; English is the one that names the keys. */
+const known = new Map<Language, Map<string, string>>(LANGUAGES.map(l => [l, new Map()]));
 
-/** The catalogues at hand; English is the one that names the keys, others come when they are wanted. */
-const known = new Map<Language, Catalogue>([['en', en]]);
+const teach = (to: Language, words: Readonly<Record<string, string>> | undefined): void => {
+  for (const [key, text] of Object.entries(words ?? {})) known.get(to)?.set(key, text);
+};
 
-/** Fetches the catalogue of a language, once. */
+teach('en', en);
+for (const l of LANGUAGES) teach(l, covers(l));
+
+/** Boxes whose words are wanted in every language that is learnt. */
+const opened = new Set<string>();
+const learnt = new Set<string>();
+
+const once = async (what: string, fetch: () => Promise<void>): Promise<void> => {
+  if (learnt.has(what)) return;
+  await again(fetch);
+  learnt.add(what);
+};
+
+const learnBox = (to: Language, box: string): Promise<void> =>
+  once(`${to} ${box}`, async () => teach(to, await fetchBox(to, box)));
+
+/** Fetches what a language needs, once. */
 export const learn = async (wanted: Language): Promise<void> => {
-  if (wanted === 'de' && !known.has('de')) known.set('de', (await again(() => import('./de/index.ts'))).de);
+  await Promise.all([
+    once(wanted, async () => teach(wanted, await fetchCatalogue(wanted))),
+    ...[...opened].map(box => learnBox(wanted, box)),
+  ]);
+};
+
+/** Fetches the words of a box. */
+export const openWords = (box: string): Promise<void> => {
+  opened.add(box);
+  return learnBox(language(), box);
 };
 
 /** A key of the catalogue. */
@@ -23,9 +52,8 @@ type Filled<K extends Key> = [NamesIn<(typeof en)[K]>] extends [never]
 /** Says a key of the catalogue in the language of the reader. */
 export const say = <K extends Key>(key: K, ...[filling]: Filled<K>): string => phrase(key, filling) as string;
 
-/** Whether the catalogue has this key. */
-export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
-
-/** Says a key that comes out of data, such as `clause.track.funds`; nothing, if the catalogue lacks it. */
-export const phrase = (key: string, filling?: Readonly<Record<string, Filling>>): string | undefined =>
-  isKey(key) ? fill((known.get(language()) ?? en)[key], filling, locale()) : undefined;
+/** Says a key that comes out of data, such as `clause.track.funds`; nothing, if nobody has said it. */
+export const phrase = (key: string, filling?: Readonly<Record<string, Filling>>): string | undefined => {
+  const sentence = known.get(language())?.get(key) ?? known.get('en')?.get(key);
+  return sentence === undefined ? undefined : fill(sentence, filling, locale());
+};

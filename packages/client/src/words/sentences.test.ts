@@ -19,9 +19,9 @@ import {
   tell,
 } from './index.ts';
 import { fill, slotsOf } from './message.ts';
-import { learn } from './say.ts';
+import { learn, openWords } from './say.ts';
 
-beforeAll(() => learn('de'));
+beforeAll(() => Promise.all([learn('de'), ...['1848', '18cz'].map(openWords)]));
 afterEach(() => setLanguage('en'));
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dirk'];
@@ -33,6 +33,10 @@ describe('sentences with slots', () => {
     ['{n|one share|# shares}', { n: 3 }, 'en-GB', '3 shares'],
     ['{n|eine Aktie|# Aktien}', { n: 0 }, 'de-DE', '0 Aktien'],
     ['up to {n|one|## tiles}', { n: 2 }, 'en-GB', 'up to two tiles'],
+    ['{n|jedna akcja|# akcje|# akcji|# akcji}', { n: 1 }, 'pl', 'jedna akcja'],
+    ['{n|jedna akcja|# akcje|# akcji|# akcji}', { n: 3 }, 'pl', '3 akcje'],
+    ['{n|jedna akcja|# akcje|# akcji|# akcji}', { n: 5 }, 'pl', '5 akcji'],
+    ['{n|# 株}', { n: 1 }, 'ja', '1 株'],
     ['{a} and {b}', { a: 'SAR', b: 1100 }, 'en-GB', 'SAR and 1,100'],
     ['{a} und {b}', { a: 'SAR', b: 1100 }, 'de-DE', 'SAR und 1.100'],
     ['{a} stays', {}, 'en-GB', '{a} stays'],

@@ -1,5 +1,5 @@
 import { useSettings } from '../app/settings.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { learn } from './say.ts';
 
 /** Says everything in another language from now on. */

@@ -12,9 +12,22 @@ import {
 } from '@roundhouse/engine';
 import { attempt, choose, dice, type Memory, remember, STYLES, stylesFor } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
-import { afterAll, describe, expect, test } from 'vitest';
-import { ask, because, doing, LANGUAGES, roundName, setLanguage, skip, speaking, tell } from './index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  because,
+  bookId,
+  doing,
+  LANGUAGES,
+  openWords,
+  roundName,
+  setLanguage,
+  skip,
+  speaking,
+  tell,
+} from './index.ts';
 
+beforeAll(() => Promise.all(Object.values(shelf).map(t => openWords(bookId(t)))));
 afterAll(() => setLanguage('en'));
 
 interface Heard {

@@ -4,18 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { Title } from '@roundhouse/engine';
 import { foreignShelf } from '@roundhouse/exchange';
 import { shelf } from '@roundhouse/titles';
-import { describe, expect, test } from 'vitest';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { everything } from './everything.ts';
 import { slotsOf } from './message.ts';
 import { powerOf } from './names.ts';
-import { isKey } from './say.ts';
+import { openWords } from './say.ts';
 import { bookId, shelfId } from './speak.ts';
+
+const en = everything('en');
+const de = everything('de');
+const isKey = (key: string): boolean => Object.hasOwn(en, key);
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const sources = (folder: string): readonly { readonly file: string; readonly code: string }[] =>
   readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
-    .filter(f => /\.tsx?$/.test(f) && !/\.test\./.test(f))
+    .filter(f => /\.tsx?$/.test(f) && !/\.test\.|^words[\\/](?:\w\w|cover)\.ts$/.test(f))
     .map(f => ({ file: f, code: readFileSync(join(PACKAGES, folder, f), 'utf8') }));
 
 const titles: readonly Title[] = [...Object.values(shelf), ...Object.values(foreignShelf)];
@@ -35,6 +38,8 @@ const named = (before: RegExp): readonly string[] =>
     ...sources('engine/src'),
     ...[...new Set(Object.values(shelf).map(bookId))].flatMap(id => sources(`titles/src/${id}`)),
   ].flatMap(({ code }) => [...code.matchAll(new RegExp(`${before.source}'([\\w.-]+)'`, 'g'))].map(m => m[1] ?? ''));
+
+beforeAll(() => Promise.all([...new Set(titles.map(bookId))].map(openWords)));
 
 describe('every title on the shelf', () => {
   test('has words for each of its clauses', () => {
@@ -107,7 +112,7 @@ describe('both languages', () => {
   });
 
   test.each(keys)('%s is filled with the same', key => {
-    const [english, german] = [en[key as keyof typeof en], de[key as keyof typeof de]];
+    const [english, german] = [en[key] ?? '', de[key] ?? ''];
     expect([...slotsOf(german)].sort()).toEqual([...slotsOf(english)].sort());
     expect(german.trim()).not.toBe('');
   });
@@ -138,7 +143,7 @@ describe('both languages', () => {
 
   test('texts that are equal are meant to be', () => {
     const same = Object.entries(en).filter(
-      ([key, text]) => de[key as keyof typeof de] === text && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')),
+      ([key, text]) => (de[key] ?? '') === text && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')),
     );
     expect(same.map(([, text]) => text).filter(text => !SAME.includes(text))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf, type Place } from '../../app/routes.ts';
-import { type Language, language, say, setLanguage } from '../../words/index.ts';
+import { language, languageAfter, languages, say, setLanguage } from '../../words/index.ts';
 import { Mark } from './Mark.tsx';
 import { Notices } from './Notices.tsx';
 import css from './sheet.module.css';
@@ -13,7 +13,6 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-const OTHER: Readonly<Record<Language, Language>> = { en: 'de', de: 'en' };
 const LINKS = [
   ['lobby', 'site.games', {}],
   ['newGame', 'site.new', {}],
@@ -27,7 +26,7 @@ export const Sheet = ({ place, title, heading = true, children }: SheetProps): R
   useEffect(() => {
     document.title = title === say('site.name') ? title : `${title} · ${say('site.name')}`;
   }, [title]);
-  const other = OTHER[language()];
+  const other = languageAfter(language());
   return (
     <div className={css['sheet']}>
       <button type="button" className={css['skip']} onClick={() => main.current?.focus()}>
@@ -46,7 +45,7 @@ export const Sheet = ({ place, title, heading = true, children }: SheetProps): R
           ))}
         </nav>
         <button type="button" className={css['tongue']} lang={other} onClick={() => void setLanguage(other)}>
-          {say(`settings.language.${other}`)}
+          {languages[other].name}
         </button>
       </header>
       <Notices />

@@ -1,5 +1,5 @@
 import type { Action, GameRecord, Title } from '@roundhouse/engine';
-import { unpack } from '@roundhouse/titles/covers';
+import { titleInWords } from '../../store/titleInWords.ts';
 
 /** A finished game to be looked at: how it was set up and what was done. */
 export interface Showcase {
@@ -15,6 +15,6 @@ export interface Showcase {
 export const fetchShowcase = async (): Promise<Showcase | undefined> => {
   const response = await fetch('./showcase/1848.json');
   const played = (await response.json()) as Omit<Showcase, 'title'> & { readonly title: string };
-  const title = await unpack(played.title);
+  const title = await titleInWords(played.title);
   return title && { ...played, title };
 };

@@ -118,8 +118,6 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
 
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
-  'settings.language.en': 'English',
-  'settings.language.de': 'Deutsch',
   'settings.theme': 'Darstellung',
   'settings.theme.system': 'wie das System',
   'settings.theme.light': 'hell',

@@ -115,8 +115,6 @@ export const pages = {
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
-  'settings.language.en': 'English',
-  'settings.language.de': 'Deutsch',
   'settings.theme': 'Theme',
   'settings.theme.system': 'as the system',
   'settings.theme.light': 'light',

@@ -1,0 +1,45 @@
+/** What only this box says, by title. */
+export const words = {
+  '1848': {
+    'clause.loan.phase': 'Loans begin with the first 3/3+ train.',
+    'clause.private.phase': 'Companies may buy private companies from the first 3/3+ train on.',
+    'clause.trains.trade': 'Companies trade trains from the first 3/3+ on.',
+    'clause.route.ends': 'The Ghan runs from one of the company’s own tokens to Alice Springs.',
+    'clause.tasmania.compulsory': 'The Tasmania tile must be placed now, before play goes on.',
+    'clause.tasmania.owner':
+      'Only the company that owns Tasmanian Railways, or whose director does, may place the tile.',
+    'clause.tasmania.phase': 'Tasmania may be placed from the first 3/3+ train on.',
+    'clause.tasmania.placed': 'The Tasmania tile has been placed.',
+
+    'verb.placeTasmania': 'Place Tasmania',
+    'asks.placeTasmania': 'Which of the two sea hexes?',
+    'doing.placeTasmania': 'Place the tile: {hex}',
+    'step.tasmania': 'placing Tasmania',
+    'ask.tasmania': '{player}: place the Tasmania tile',
+    'skip.tasmania': 'Pass',
+
+    'ending.loans': 'sixteen loans have been granted',
+    'ending.receivership': 'five companies are in receivership',
+    'cause.loan': 'First loan in a turn',
+    'cause.forcedLoan': 'Every further loan in the same turn',
+    'zone.closed': 'Receivership: the Bank of England takes the company over',
+    'zone.top': 'Ends the game after the current set of operating rounds',
+    'effect.closePrivates': 'Private companies close',
+    'effect.placeTasmania': 'Tasmania must be placed',
+    'phase.start': 'Start',
+    'opens.3': 'Loans, private companies’ powers and trading of trains begin',
+    'opens.5': 'The Ghan goes on sale',
+    'opens.6': 'Commonwealth Railways need no link any more',
+
+    'private.P1': 'No power.',
+    'private.P2': 'Once, one yellow tile in the desert is free of charge. The right outlives the company.',
+    'private.P3': 'Its owner places the Tasmania tile on one of the two sea hexes, free and beside the normal build.',
+    'private.P4': 'Once, a Ghan (2E) costs £100 less. The right outlives the company.',
+    'private.P5': 'Its buyer receives a share of QR.',
+    'private.P6': 'Its buyer receives the director’s certificate of CAR at par £100. Closes when CAR buys a train.',
+    'company.closed': 'In receivership',
+    'company.BOE': 'Lends to companies and takes over those that fail. Its price rises with every loan.',
+    'company.COM': 'Floats only once Sydney and Adelaide are joined by track, or with the first 6/6+.',
+    'bonus.K': 'K cities',
+  },
+} as const;
