@@ -122,6 +122,7 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'choice.tile': 'Welches Plättchen?',
   'choice.turn': 'Wie herum?',
   'choice.using': 'Mit welcher Privatgesellschaft?',
+  'choice.kind': 'Welche Art?',
   'choice.how': 'Ausschütten oder einbehalten?',
   'choice.shares': 'Wie viele?',
   'choice.private': 'Welche Privatgesellschaft?',

@@ -126,6 +126,7 @@ export const play = {
   'choice.tile': 'Which tile?',
   'choice.turn': 'Which way round?',
   'choice.using': 'With which private company?',
+  'choice.kind': 'Which kind?',
   'choice.how': 'Pay out or withhold?',
   'choice.shares': 'How many?',
   'choice.private': 'Which private company?',
