@@ -32,6 +32,7 @@ const estimateOf = (
   w: Weights,
 ): Estimate => {
   const items: Item[] = [...g.title.rules.worth(g, seat)];
+  const counted = new Set(items.flatMap(item => item.of ?? []));
   const add = (what: string, of: string, amount: Money) => {
     if (Math.abs(amount) >= 0.5) items.push({ what, of, amount });
   };
@@ -45,18 +46,18 @@ const estimateOf = (
     if (leads) add('liability', company, -w.liability * o.liability);
     if (leads && g.state.companies[company]?.floated) add('control', company, w.control);
   }
-  for (const [id, held] of Object.entries(g.state.privates)) {
-    const income = g.title.parts.privates[id]?.income ?? 0;
-    if (held.owner === seat && !held.closed && income) add('income', id, income * privateRounds(g, rounds));
-  }
+  for (const [id, held] of Object.entries(g.state.privates))
+    if (held.owner === seat && !held.closed && !counted.has(id)) add('income', id, privateValue(g, id, rounds));
   return items;
 };
 
-/** Privates close about the middle of the game. */
-const privateRounds = (g: Game, rounds: number): number => {
-  const phases = g.title.parts.phases;
-  const at = phases.findIndex(p => p.id === g.state.phase) / Math.max(1, phases.length - 1);
-  return Math.max(1, Math.min(rounds, 6 * (1 - 1.4 * at)));
+/** What a private will still bring: its income, or what a company will pay for it; less from phase to phase. */
+const privateValue = (g: Game, id: string, rounds: number): Money => {
+  const part = g.title.parts.privates[id];
+  const { phases } = g.title.parts;
+  const ahead = 1 - phases.findIndex(p => p.id === g.state.phase) / Math.max(1, phases.length - 1);
+  const income = (part?.income ?? 0) * Math.max(1, Math.min(rounds, 7 * (1.5 * ahead - 0.5)));
+  return Math.max(income, (part?.price ?? 0) * Math.max(0, 1.6 * ahead - 0.5));
 };
 
 /** How well a seat does: what it expects, less a part of what its rivals do. */

@@ -41,12 +41,12 @@ export const outlookOf = (g: Game, company: CompanyId, rounds: number, on: Effor
   if (!now || now.closed || price === undefined || !partOf(g, company).led) return NOTHING;
   const shares = partOf(g, company).certificates.reduce((a, b) => a + b, 0);
   const chance = chanceToFloat(g, company);
-  const { earned, paying, liability } = expect(g, company, rounds, on);
+  const { earned, paying, liability, treasury } = expect(g, company, rounds, on);
   return {
     flow: (chance * earned) / shares,
     growth: chance * climb(g, company, paying),
     liability: chance * liability,
-    treasury: (now.floated ? cashOf(g, company) : 0) / shares,
+    treasury: (now.floated ? treasury : 0) / shares,
   };
 };
 
@@ -55,6 +55,8 @@ interface Expected {
   /** Rounds in which it pays. */
   readonly paying: number;
   readonly liability: Money;
+  /** What is left of its treasury then. */
+  readonly treasury: Money;
 }
 
 /** Round by round: trains run until they are obsolete, then the next one is bought. */
@@ -90,7 +92,7 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
     liability += short;
     fleet = [...fleet, { train: next.id, until: r + 1 + livesFor(g, next.id) }];
   }
-  return { earned, paying, liability };
+  return { earned, paying, liability, treasury };
 };
 
 /** What trains bring; a company that has not laid its track yet is trusted to find some. */

@@ -22,6 +22,8 @@ export interface Manner {
 
 /** Another move must be better by so much than the habit's. */
 const MARGIN = 12;
+/** Money that is borrowed must be worth so much more. */
+const LAST_RESORT = 150;
 /** After so many runs the weaker half is dropped. */
 const HALVINGS = [4, 9, 17];
 /** The habit's move stands unless another leads by so many standard errors. */
@@ -60,7 +62,8 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   for (const action of candidates(g, asked, mind)) {
     if (isSame(action, first) || isPestering(g, action)) continue;
     const other = weigh(g, seat, action, mind);
-    if (other) field.push(other);
+    if (other)
+      field.push(g.title.verbs[action.type]?.raises ? { ...other, utility: other.utility - LAST_RESORT } : other);
     if (mind.on.spent > manner.work * 0.4) break;
   }
   field.sort((a, b) => b.utility - a.utility);
@@ -120,8 +123,8 @@ const spreadOf = (t: Tried): number => {
   return Math.round(Math.sqrt(t.results.reduce((a, r) => a + (r - mean) ** 2, 0) / Math.max(1, t.results.length)));
 };
 
-/** Questions whose best answer is known: routes are proven, and a single answer needs no thought. */
-const isRoutine = (d: Decision): boolean => d.verbs.includes('runRoutes');
+/** Questions whose answer is not weighed: routes are proven, and habits look at the map better than an estimate does. */
+const isRoutine = (d: Decision): boolean => d.verbs.some(v => /^(run|lay|build|place)/.test(v));
 
 const isSame = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
