@@ -1,4 +1,4 @@
-// Builds the table people see into packages/client/dist, packed for the wire, without a moment in which a file is missing.
+// Builds the table people see into dist/client, packed for the wire, without a moment in which a file is missing.
 
 import {
   cpSync,
@@ -90,8 +90,8 @@ const put = (fresh, place) => {
     if (!here.has(name) && now - statSync(join(place, name)).mtimeMs > DAY) rmSync(join(place, name));
 };
 
-/** Builds the client, into packages/client/dist if nothing else is said. */
-export const buildClient = async (place = join(root, 'dist')) => {
+/** Builds the client, into dist/client if nothing else is said. */
+export const buildClient = async (place = join(top, 'dist/client')) => {
   mkdirSync(join(top, '.tmp'), { recursive: true });
   const outDir = mkdtempSync(join(top, '.tmp/client-'));
   try {

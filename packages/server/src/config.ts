@@ -61,7 +61,7 @@ const SETTINGS = {
     'Proxies whose X-Forwarded headers count: loopback, uniquelocal, 10.0.0.0/8.',
   ),
   logLevel: setting('log-level', 'LEVEL', 'info', 'debug, info, warn, error or silent.'),
-  clientDir: setting('client-dir', 'FOLDER', '', 'The built client; packages/client/dist, if not said.'),
+  clientDir: setting('client-dir', 'FOLDER', '', 'The built client; dist/client, if not said.'),
   hotTables: setting('hot-tables', 'NUMBER', '2000', 'Tables kept in memory while nobody watches them.'),
   requests: setting(
     'requests',

@@ -14,12 +14,12 @@ const BARE = `<!doctype html>
 CLIENT_DIR at a built one. The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>
 `;
 
-/** Where the built client may lie: as said, or beside the server's package. */
+/** Where the built client may lie: as said, or beside the built server. */
 const clientFolder = (config: Config): string | undefined => {
   const said = config.clientDir === undefined ? undefined : resolve(config.clientDir);
   const places = said
     ? [said]
-    : [fileURLToPath(new URL('../../../client/dist', import.meta.url)), resolve('packages/client/dist')];
+    : [fileURLToPath(new URL('../client', import.meta.url)), resolve('dist/client')];
   return places.find(folder => existsSync(join(folder, 'index.html')));
 };
 
