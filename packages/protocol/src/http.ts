@@ -40,9 +40,10 @@ export const TitleInfo = v.object({
 });
 export type TitleInfo = v.InferOutput<typeof TitleInfo>;
 
-/** Whether the server is well. */
+/** Whether the server is well; if not, what is the matter. */
 export const Health = v.object({
   ok: v.boolean(),
+  ailment: v.optional(v.picklist(['full', 'readonly', 'damaged', 'lost', 'slow', 'failing', 'stopping'])),
   version: v.string(),
   engine: v.string(),
   database: v.picklist(['sqlite', 'postgres']),
@@ -57,7 +58,24 @@ export const PARAMETERS: Readonly<Record<string, Schema>> = {
 
 /** Everything that can be asked over HTTP. */
 export const ENDPOINTS = {
-  health: endpoint({ method: 'GET', path: '/healthz', says: 'Whether the server is well.', gives: Health }),
+  health: endpoint({
+    method: 'GET',
+    path: '/healthz',
+    says: 'Whether something can be written and kept; 503, if not.',
+    gives: Health,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    says: 'Whether to send players here; 503, if not or no longer.',
+    gives: Health,
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/livez',
+    says: 'Whether the process answers at all.',
+    gives: v.object({ ok: v.literal(true) }),
+  }),
   titles: endpoint({
     method: 'GET',
     path: '/api/titles',

@@ -13,6 +13,13 @@ export interface Config {
   readonly origins: readonly string[];
   readonly trustProxy: string;
   readonly logLevel: LogLevel;
+  /** Whether every answer is a line of the log. */
+  readonly accessLog: boolean;
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
+  readonly metricsToken?: string;
+  /** Seconds between saying that it will stop and stopping. */
+  readonly drain: number;
   readonly clientDir?: string;
   readonly hotTables: number;
   /** Requests a minute of one person, and how many of them may be dear ones; one address may make five times as many. */
@@ -61,6 +68,16 @@ const SETTINGS = {
     'Proxies whose X-Forwarded headers count: loopback, uniquelocal, 10.0.0.0/8.',
   ),
   logLevel: setting('log-level', 'LEVEL', 'info', 'debug, info, warn, error or silent.'),
+  accessLog: setting('access-log', 'on|off', 'off', 'A line of the log for every request answered.'),
+  metricsPort: setting('metrics-port', 'NUMBER', '', 'Figures for Prometheus at /metrics on a port of their own.'),
+  metricsHost: setting('metrics-host', 'ADDRESS', '127.0.0.1', 'On which address that port is.'),
+  metricsToken: setting(
+    'metrics-token',
+    'TEXT',
+    '',
+    'Figures at /metrics beside the rest, for whoever sends this token.',
+  ),
+  drain: setting('drain', 'SECONDS', '0', 'How long /readyz says no before the server stops.'),
   clientDir: setting('client-dir', 'FOLDER', '', 'The built client; dist/client, if not said.'),
   hotTables: setting('hot-tables', 'NUMBER', '2000', 'Tables kept in memory while nobody watches them.'),
   requests: setting(
@@ -131,6 +148,11 @@ export const readConfig = (
       .map(url => address('origins', url)),
     trustProxy: text('trustProxy'),
     logLevel: isLogLevel(level) ? level : complain(`LOG_LEVEL cannot be "${level}".`),
+    accessLog: oneOf('accessLog', text('accessLog'), ['on', 'off']) === 'on',
+    ...has('metricsPort', 'metricsPort', port => whole('metricsPort', port)),
+    metricsHost: text('metricsHost'),
+    ...has('metricsToken', 'metricsToken', token => token),
+    drain: whole('drain', text('drain')),
     ...has('clientDir', 'clientDir', folder => folder),
     hotTables: whole('hotTables', text('hotTables')),
     requests: whole('requests', text('requests')),

@@ -9,12 +9,16 @@ import { sealed } from './house/notices.ts';
 import { forgetProcesses } from './house/presence.ts';
 import { type Log, wordsOf } from './log.ts';
 import { openControl } from './ops/control.ts';
+import { wellbeing } from './ops/health.ts';
+import { measured } from './ops/measured.ts';
+import { type Metrics, openMetrics } from './ops/metrics.ts';
 import type { Parts } from './parts.ts';
 import { freeSeatsOfGone } from './people/farewell.ts';
 import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open.ts';
 import { secretsOf } from './store/secrets.ts';
 import { openApp } from './wire/app.ts';
+import { openMetricsPort } from './wire/metrics.ts';
 
 /** A server that runs. */
 export interface Running {
@@ -27,11 +31,18 @@ export interface Running {
 const BEAT = 15_000;
 
 /** Everything a server holds, without serving anybody yet. */
-export const openHouse = async (config: Config, parts: Parts, log: Log, db: Database): Promise<House> => ({
+export const openHouse = async (
+  config: Config,
+  parts: Parts,
+  log: Log,
+  db: Database,
+  metrics: Metrics = openMetrics(),
+): Promise<House> => ({
   config,
   parts,
   log,
-  db,
+  db: measured(db, metrics),
+  metrics,
   process: randomBytes(8).toString('hex'),
   secrets: await secretsOf(db),
   lives: new Map(),
@@ -40,6 +51,8 @@ export const openHouse = async (config: Config, parts: Parts, log: Log, db: Data
   elsewhere: new Map(),
   waiting: new Map(),
   errands: new Set(),
+  well: { ok: true, at: 0 },
+  leaving: false,
   stopping: false,
 });
 
@@ -66,13 +79,14 @@ const deaf = ({ port, host }: Config, error: NodeJS.ErrnoException): Error => {
 
 const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): Promise<Running> => {
   const house = await openHouse(config, parts, log, db);
-  await db.listen(notice => hear(house, notice));
+  await house.db.listen(notice => hear(house, notice));
   const app = await openApp(house);
   const control = db.dialect === 'sqlite' ? await openControl(house) : undefined;
-  await app.listen({ port: config.port, host: config.host }).catch(error => {
+  await app.listen({ port: config.port, host: config.host, backlog: 4096 }).catch(error => {
     throw deaf(config, error);
   });
   const { port } = app.server.address() as AddressInfo;
+  const figures = await openMetricsPort(house);
   log.info({ port, host: config.host, database: db.dialect, process: house.process }, 'serving');
   const tell = (kind: 'who' | 'alive' | 'ended') => db.tell(sealed(house.process, { kind })).catch(() => {});
   await tell('who');
@@ -84,15 +98,21 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
       .then(() => forgetProcesses(house))
       .catch(worry);
     sweep(house, parts.now() - 4 * BEAT).catch(worry);
+    wellbeing(house).catch(worry);
   }, BEAT);
   const end = async (): Promise<void> => {
     log.info({}, 'stopping');
+    // A proxy that asks whether to send players here hears no for a while before the door is closed.
+    house.leaving = true;
+    if (config.drain) await new Promise(resolve => setTimeout(resolve, config.drain * 1000));
     house.stopping = true;
     clearInterval(beat);
     for (const socket of house.everybody) socket.drop('stopping');
     for (const live of await openLives(house)) await live.turn;
     await Promise.race([Promise.allSettled(house.errands), new Promise(resolve => setTimeout(resolve, 2_000).unref())]);
     await control?.close();
+    figures?.close();
+    figures?.closeAllConnections();
     await app.close();
     await tell('ended');
     await db.close();

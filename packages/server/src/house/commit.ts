@@ -28,6 +28,7 @@ export const tryEntry = async (
   deed: Deed,
   author: Author,
 ): Promise<number | undefined> => {
+  const began = performance.now();
   const { state, ...found } = await judgedBy(house, live, o, deed);
   const at = house.parts.now();
   const game = { title: o.title, state };
@@ -55,6 +56,8 @@ export const tryEntry = async (
   if (!(await append(house.db, live.id, entry, standing, notice, snapshot))) return undefined;
   if (snapshot) o.snapshots.add(snapshot.n);
   await afterEntry(house, live, o, entry, state, over);
+  house.metrics.count('moves');
+  house.metrics.time('move', performance.now() - began);
   return entry.n;
 };
 

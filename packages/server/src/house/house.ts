@@ -1,6 +1,8 @@
 import type { FromServer, Person } from '@roundhouse/protocol';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Wellbeing } from '../ops/health.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
 import type { Live } from './live.ts';
@@ -40,6 +42,11 @@ export interface House {
   readonly waiting: Map<string, Set<string>>;
   /** Notifications on their way. */
   readonly errands: Set<Promise<void>>;
+  readonly metrics: Metrics;
+  /** How the database was when last tried. */
+  well: Wellbeing;
+  /** About to stop: proxies should send nobody here any more. */
+  leaving: boolean;
   stopping: boolean;
 }
 

@@ -26,6 +26,8 @@ export interface Database {
   tell(notice: string): Promise<void>;
   /** Calls back for every notice of another process; `undefined` after notices may have been missed. */
   listen(hear: (notice: string | undefined) => void): Promise<void>;
+  /** Fails unless something can be written and kept, with an error that tells why. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** A PostgreSQL of a test's own, on loopback. */
 export interface TestPostgres {
   readonly url: string;
+  /** Lets it stand still, or go on. */
+  freeze(still: boolean): void;
   /** Stops it without ceremony and starts it again after a pause. */
   crash(pause: number): Promise<void>;
   stop(): Promise<void>;
@@ -61,6 +63,10 @@ export const startPostgres = async (durable = false): Promise<TestPostgres | und
   process.once('exit', end);
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    freeze: still => {
+      const signal = still ? 'SIGSTOP' : 'SIGCONT';
+      for (const pid of [server.pid as number, ...childrenOf(server.pid as number)]) process.kill(pid, signal);
+    },
     crash: async pause => {
       server.kill('SIGQUIT');
       await gone(server);
@@ -75,6 +81,12 @@ export const startPostgres = async (durable = false): Promise<TestPostgres | und
     },
   };
 };
+
+const childrenOf = (pid: number): readonly number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map(Number);
 
 const gone = (child: ChildProcess): Promise<void> =>
   new Promise(resolve => {

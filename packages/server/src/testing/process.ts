@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Backend } from './backends.ts';
@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const builtServer = async (): Promise<{ readonly main: string; remove(): void }> => {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.tmp', 'server-'));
+  // Tests run it under another user, too.
+  chmodSync(folder, 0o755);
   const { buildServer } = await import(new URL('../../../../scripts/build-server.mjs', import.meta.url).href);
   const main: string = await buildServer(folder);
   return { main, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -47,10 +49,12 @@ export const startProcess = (
   main: string,
   backend: Backend,
   more: Readonly<Record<string, string>> = {},
+  uid?: number,
 ): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main], {
       cwd: ROOT,
+      ...(uid === undefined ? {} : { uid, gid: uid }),
       env: environment(backend, { PORT: '0', ...more }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });

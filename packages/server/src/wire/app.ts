@@ -13,6 +13,7 @@ import { fitting } from './fitting.ts';
 import { games } from './games.ts';
 import { secure } from './headers.ts';
 import { addressKey, type Limits, openLimits } from './limits.ts';
+import { serveMetrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 import { originFits } from './origin.ts';
 import { PACKED_MESSAGES, packAnswers } from './packing.ts';
@@ -36,6 +37,9 @@ export const openApp = async (house: House): Promise<FastifyInstance> => {
     trustProxy: config.trustProxy || false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    // Whoever sends a body drop by drop is not waited for; a proxy's connections outlive its own patience.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 75_000,
   });
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
@@ -46,20 +50,27 @@ export const openApp = async (house: House): Promise<FastifyInstance> => {
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: failure('missing') }));
   const limits = openLimits(config, parts.now);
   app.addHook('onRequest', async request => {
-    if (house.stopping) refuse('stopping');
+    if (house.stopping && request.url !== '/livez') refuse('stopping');
     // Files cost next to nothing, and a first visit asks for many.
     if (request.url.startsWith('/api/') && !limits.address.allow(addressKey(request.ip))) refuse('slow');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
-    house.log.debug({ ...facts, ms: Math.round(reply.elapsedTime), address: request.ip }, 'answered');
+    const facts = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    house.metrics.count('requests', facts);
+    house.metrics.time('request', reply.elapsedTime);
+    const line = { ...facts, path: pathOf(request.url), ms: Math.round(reply.elapsedTime), address: request.ip };
+    house.log[config.accessLog ? 'info' : 'debug'](line, 'answered');
   });
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) serve(app, house, name, limits);
   app.get('/api/openapi.json', async () => openapi());
+  serveMetrics(app, house);
   acceptSockets(app, house);
   await servePages(app, config);
   return app;
 };
+
+/** What was asked for, without a query: that is nobody's business, and may be long. */
+const pathOf = (url: string): string => url.split('?')[0]?.slice(0, 200) ?? '';
 
 const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name: N, limits: Limits): void => {
   const endpoint: Endpoint = ENDPOINTS[name];
@@ -83,6 +94,7 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
         me: () => person ?? refuse('stranger'),
         body,
         query,
+        status: (code: number) => void reply.code(code),
         limitName: (login: string) => limits.dearPerson.allow(`name ${login}`) || refuse('slow'),
         remember: (p: KeptPerson | undefined) => (p ? remember(house, request, reply, p) : forget(reply)),
       } as unknown as Ask<N>;
@@ -97,6 +109,7 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
 const answerError = (house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (isRefused(error)) {
     const { failure: why, news } = error;
+    house.metrics.count('refusals', { code: why.code });
     if (why.code === 'slow') reply.header('retry-after', '10');
     reply.code(FAILURES[why.code][0]).send({ error: why, ...news });
     return;

@@ -13,6 +13,8 @@ export interface Ask<N extends EndpointName> {
   readonly motion: number;
   readonly body: BodyOf<N>;
   readonly query: QueryOf<N>;
+  /** The status of the answer, if it is not 200. */
+  status(code: number): void;
   /** Refuses whoever tried this name too often. */
   limitName(name: string): void;
   /** Gives somebody a cookie, or takes it away. */

@@ -17,9 +17,7 @@ CLIENT_DIR at a built one. The API is described at <a href="/api/openapi.json">/
 /** Where the built client may lie: as said, or beside the built server. */
 const clientFolder = (config: Config): string | undefined => {
   const said = config.clientDir === undefined ? undefined : resolve(config.clientDir);
-  const places = said
-    ? [said]
-    : [fileURLToPath(new URL('../client', import.meta.url)), resolve('dist/client')];
+  const places = said ? [said] : [fileURLToPath(new URL('../client', import.meta.url)), resolve('dist/client')];
   return places.find(folder => existsSync(join(folder, 'index.html')));
 };
 

@@ -103,6 +103,7 @@ const attend = (
   let unanswered = 0;
   let queue = Promise.resolve();
   socket.on('message', (data, isBinary) => {
+    house.metrics.count('messages');
     if (!messages.allow(key) || !messages.allow(who) || ++unanswered > MOST_UNANSWERED) {
       socket.removeAllListeners('message');
       me.drop('slow');
@@ -158,6 +159,7 @@ const take = async (house: House, me: Connected, text: string): Promise<void> =>
     if (entries?.length && about.table !== undefined)
       me.say({ type: 'entries', table: about.table, entries: [...entries] });
     if (position) me.say({ type: 'position', position });
+    house.metrics.count('refusals', { code: why.code });
     me.say({ type: 'refused', ...about, failure: why });
   }
 };

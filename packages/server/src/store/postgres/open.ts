@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Batch, type Database, type Row, type Rows, reads } from '../database.ts';
+import { BEAT } from '../ailment.ts';
+import { type Batch, type Database, must, type Row, type Rows, reads } from '../database.ts';
 
 /** The channel on which processes tell each other what they did. */
 export const CHANNEL = 'roundhouse';
@@ -21,7 +22,7 @@ export const openPostgres = async (url: string, most: number, worry: Worry): Pro
     types,
     application_name: 'roundhouse',
     connectionTimeoutMillis: 10_000,
-    query_timeout: 60_000,
+    query_timeout: 30_000,
   });
   pool.on('error', error => worry('an idle connection to the database was lost', error));
   await pool.query('SELECT 1');
@@ -34,6 +35,9 @@ export const openPostgres = async (url: string, most: number, worry: Worry): Pro
     },
     listen: async hear => {
       ears.add(await listen(url, hear, worry));
+    },
+    check: async () => {
+      await run(pool, [must(BEAT, String(Date.now()))], undefined);
     },
     close: async () => {
       for (const ear of ears) ear.stop();

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Batch, Database, Rows } from '../database.ts';
+import { BEAT } from '../ailment.ts';
+import { type Batch, type Database, must, type Rows } from '../database.ts';
 import type { DriverName } from './driver.ts';
+import { lookAfter } from './folder.ts';
 import type { Outcome } from './group.ts';
 import { lockFolder } from './lock.ts';
 
@@ -38,7 +40,9 @@ const startThread = (data: object): Worker => {
 export const openSqlite = async (folder: string, driver?: DriverName): Promise<Database> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
-  const worker = startThread({ file: join(folder, FILE), driver });
+  const file = join(folder, FILE);
+  const around = lookAfter(folder, file);
+  const worker = startThread({ file, driver });
   const pending = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let next = 1;
   let ended: Error | undefined;
@@ -47,24 +51,30 @@ export const openSqlite = async (folder: string, driver?: DriverName): Promise<D
     for (const { reject } of pending.values()) reject(ended);
     pending.clear();
   };
+  worker.once('message', () => around.opened());
   worker.on('message', (outcomes: readonly Outcome[]) => {
     for (const outcome of outcomes) {
       const waits = pending.get(outcome.id);
       pending.delete(outcome.id);
-      if ('error' in outcome) waits?.reject(new Error(outcome.error));
+      if ('error' in outcome) waits?.reject(around.explain(outcome.error));
       else waits?.resolve(outcome.rows);
     }
   });
-  worker.on('error', end);
+  worker.on('error', error => end(around.explain(error.message)));
   worker.on('exit', () => end(new Error('The database is closed.')));
+  const run = (batch: Batch): Promise<Rows> =>
+    new Promise((resolve, reject) => {
+      if (ended) return reject(ended);
+      pending.set(next, { resolve, reject });
+      worker.postMessage({ id: next++, batch });
+    });
   return {
     dialect: 'sqlite',
-    run: (batch: Batch) =>
-      new Promise((resolve, reject) => {
-        if (ended) return reject(ended);
-        pending.set(next, { resolve, reject });
-        worker.postMessage({ id: next++, batch });
-      }),
+    run,
+    check: async () => {
+      around.check();
+      await run([must(BEAT, String(Date.now()))]);
+    },
     // There is no other process to tell or to hear.
     tell: async () => {},
     listen: async () => {},
