@@ -25,7 +25,9 @@ const started = async (
   uid?: number,
 ): Promise<Started> => {
   const port = await freePort();
+  // As the image and the service of docs/hosting.md set it: threads share their memory.
   const env = {
+    MALLOC_ARENA_MAX: '2',
     PATH: process.env['PATH'] ?? '',
     HOME: dataDir,
     HOST: '127.0.0.1',

@@ -1,25 +1,29 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { BEAT } from '../ailment.ts';
 import { type Batch, type Database, must, type Row, type Rows, reads } from '../database.ts';
 
 /** The channel on which processes tell each other what they did. */
 export const CHANNEL = 'roundhouse';
 
+/** Fetched only where it is used: a server with a file of its own is the smaller for it. */
+const postgres = async (): Promise<typeof pg> => (await import('pg')).default;
+
 /** Whole numbers of eight bytes arrive as numbers: ours are counts and milliseconds. */
-const types = {
+const typesOf = ({ types }: typeof pg) => ({
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+    oid === 20 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+});
 
 /** Something worth a line in the log that nobody is waiting for. */
 export type Worry = (what: string, error: unknown) => void;
 
 /** Opens a PostgreSQL database, shared by as many processes as wanted. */
 export const openPostgres = async (url: string, most: number, worry: Worry): Promise<Database> => {
-  const pool = new pg.Pool({
+  const driver = await postgres();
+  const pool = new driver.Pool({
     connectionString: url,
     max: most,
-    types,
+    types: typesOf(driver),
     application_name: 'roundhouse',
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
@@ -34,7 +38,7 @@ export const openPostgres = async (url: string, most: number, worry: Worry): Pro
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notice]);
     },
     listen: async hear => {
-      ears.add(await listen(url, hear, worry));
+      ears.add(await listen(driver, url, hear, worry));
     },
     check: async () => {
       await run(pool, [must(BEAT, String(Date.now()))], undefined);
@@ -88,6 +92,7 @@ const query = async (on: pg.Pool | pg.PoolClient, sql: string, values: readonly 
 
 /** Keeps one connection listening, and says `undefined` whenever it had to be made anew. */
 const listen = async (
+  driver: typeof pg,
   url: string,
   hear: (notice: string | undefined) => void,
   worry: Worry,
@@ -96,7 +101,11 @@ const listen = async (
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   const attach = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'roundhouse listening', keepAlive: true });
+    const fresh = new driver.Client({
+      connectionString: url,
+      application_name: 'roundhouse listening',
+      keepAlive: true,
+    });
     fresh.on('error', error => worry('the listening connection was lost', error));
     fresh.on('end', () => again());
     fresh.on('notification', ({ payload }) => payload !== undefined && hear(payload));
