@@ -12,8 +12,10 @@ if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 // npm does not pass a signal on to whom it started: it just ends. So whoever was started by it ends with it.
 if (process.env.npm_lifecycle_event) {
   const npm = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
   }, 250).unref();
 }
 process.argv[1] = fileURLToPath(main);

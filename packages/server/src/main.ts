@@ -12,8 +12,12 @@ const start = async (config: Config): Promise<void> => {
   const log = openLog(config.logLevel);
   process.on('unhandledRejection', error => log.error(wordsOf(error), 'something failed that nobody waited for'));
   const starting = serve(config, standardParts, log);
+  let stopping = false;
   const stop = (): void => {
+    // Whoever is impatient presses Ctrl-C again; whoever is told to end twice is ending already.
     process.once('SIGINT', () => process.exit(130));
+    if (stopping) return;
+    stopping = true;
     starting
       .then(running => running.stop())
       .then(
@@ -24,7 +28,7 @@ const start = async (config: Config): Promise<void> => {
         },
       );
   };
-  process.once('SIGTERM', stop);
+  process.on('SIGTERM', stop);
   process.once('SIGINT', stop);
   const { port } = await starting;
   process.stderr.write(`The table is open at ${config.publicUrl ?? `http://localhost:${port}/`}\n`);
