@@ -17,7 +17,8 @@ export const trainNeeded = (g: Game, company: CompanyId): Need | undefined => {
   if (after === Number.POSITIVE_INFINITY) return undefined;
   const sides =
     cardAfter(g, after + 0.5)?.sides.filter(
-      s => !g.title.rules.trains.ownable?.(g, company, s.id) && (g.title.rules.trains.runs?.(g, company, s.id) ?? true),
+      s =>
+        !g.title.rules.trains.whyNotOwn?.(g, company, s.id) && (g.title.rules.trains.runs?.(g, company, s.id) ?? true),
     ) ?? [];
   const [first, ...rest] = sides;
   if (!first) return undefined;

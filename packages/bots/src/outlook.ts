@@ -105,7 +105,7 @@ const earns = (g: Game, company: CompanyId, trains: readonly TrainId[], value: M
 /** The train the company would buy after so many rounds: the dearest it may own of the card then on sale. */
 const nextTrain = (g: Game, company: CompanyId, rounds: number): { id: TrainId; price: Money } | undefined => {
   const card = cardAfter(g, rounds);
-  const sides = card?.sides.filter(s => !g.title.rules.trains.ownable?.(g, company, s.id)) ?? [];
+  const sides = card?.sides.filter(s => !g.title.rules.trains.whyNotOwn?.(g, company, s.id)) ?? [];
   const runs = sides.filter(s => g.title.rules.trains.runs?.(g, company, s.id) ?? true);
   return runs.reduce<{ id: TrainId; price: Money } | undefined>((a, b) => (a && a.price <= b.price ? a : b), undefined);
 };

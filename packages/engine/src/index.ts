@@ -1,6 +1,7 @@
 export * from './core/action.ts';
 export * from './core/agenda.ts';
 export * from './core/choice.ts';
+export * from './core/clause.ts';
 export * from './core/define.ts';
 export * from './core/draw.ts';
 export * from './core/event.ts';

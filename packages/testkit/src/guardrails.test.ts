@@ -90,6 +90,19 @@ describe('guard rails', () => {
     expect(alone.filter(name => !(name in ALONE))).toEqual([]);
   });
 
+  test('a reason against is named as one, and may and is mean yes', () => {
+    const made = ['engine', 'titles'].flatMap(folder =>
+      filesIn(folder).flatMap(f =>
+        [...code(f).matchAll(/const (\w+) =[^=]*?\): ([\w |]+) =>/g)].map(m => [m[1], m[2]]),
+      ),
+    );
+    const named = (kind: string) => made.filter(([, type]) => type === kind).map(([name = '']) => name);
+    expect(named('Violation | undefined').filter(n => !/^whyNot|Bar$/.test(n) && !REASONS.includes(n))).toEqual([]);
+    expect(
+      made.filter(([name = '', type]) => /^(may|is|has|can)[A-Z]/.test(name) && !/boolean| is /.test(type ?? '')),
+    ).toEqual([]);
+  });
+
   test('every clause a title can break is cited', () => {
     const named = (files: readonly string[]) =>
       files.flatMap(f =>
@@ -129,6 +142,9 @@ const concerns = (title: Title, file: string): boolean => {
   const verbs = [...code(file).matchAll(/defineVerb\(\s*'(\w+)'/g)].map(m => m[1] ?? '');
   return !verbs.length || verbs.some(v => v in title.verbs);
 };
+
+/** Reasons whose names say so without an ending, and what makes reasons. */
+const REASONS: readonly string[] = ['add', 'check', 'citing', 'conflict', 'judged', 'unless', 'unlessPaid'];
 
 /** Lists that are each title's own. */
 const BY_NATURE: readonly string[] = ['income', 'worth', 'decides'];

@@ -1,4 +1,4 @@
-import type { Facts, Title, Violation } from '@roundhouse/engine';
+import { citationOf, type Facts, type Title, type Violation } from '@roundhouse/engine';
 import { hrefOf } from '../app/routes.ts';
 import type { Filling } from './message.ts';
 import { money, percent } from './money.ts';
@@ -64,7 +64,7 @@ export const factsIn = (s: Speaking, facts: Facts = {}, clause = ''): Record<str
 export const because = (violation: Violation, title: Title, names: readonly string[] = []): Reason => {
   const { clause, facts } = violation;
   const sentence = local(title, `clause.${clause}`, factsIn({ title, names }, facts, clause)) ?? say('clause.unknown');
-  const paragraph = title.cites[clause];
+  const paragraph = citationOf(title, violation);
   return paragraph === undefined ? { sentence } : { sentence, paragraph, href: paragraphHref(title, paragraph) };
 };
 

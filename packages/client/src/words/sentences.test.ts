@@ -90,7 +90,7 @@ describe('reasons', () => {
   });
 
   test('never stay silent', () => {
-    expect(because({ clause: 'no.such-clause' }, t1848).sentence).toBe('The rules do not allow that.');
+    expect(because({ clause: 'no.such-clause' as never }, t1848).sentence).toBe('The rules do not allow that.');
   });
 });
 

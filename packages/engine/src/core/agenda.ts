@@ -73,7 +73,7 @@ export const asks = (g: Game, f: Frame, step: Step): boolean => {
 /** Whether some action is refused for want of money alone; every verb looks at the money last. */
 const lacksFunds = (g: Game, f: Frame, { type }: Verb): boolean => {
   const verb = verbOf(g, type);
-  return some(verb.offer(g, f), a => !!verb.forbid(g, f, a)?.clause.endsWith('.funds'));
+  return some(verb.offer(g, f), a => verb.forbid(g, f, a)?.lacks === 'money');
 };
 
 /** More moves than any cycle of rounds takes in which nobody is asked anything. */

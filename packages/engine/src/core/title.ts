@@ -10,13 +10,14 @@ import type { Phase } from '../trains/phase.ts';
 import type { Action } from './action.ts';
 import type { Procedure } from './agenda.ts';
 import type { Route } from './choice.ts';
+import type { Clause } from './clause.ts';
 import type { Owed } from './frame.ts';
 import type { CompanyId, HexId, Money, Party, PrivateId, Seat, Side, StepName, TileId, TrainId, Turns } from './ids.ts';
 import type { Game, Setup, TokenPart } from './state.ts';
 import type { Step } from './step.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
-import type { Clause, Violation } from './violation.ts';
+import type { Violation } from './violation.ts';
 
 /** Where a company begins: a city of a hex, by its number or by a side it has track to. */
 export interface Home {
@@ -84,12 +85,12 @@ export interface Rules {
     /** What a share costs from where it lies. */
     cost(g: Game, company: CompanyId, from: string): Money | undefined;
     pars(g: Game, company: CompanyId): readonly Money[];
-    /** Whether a player may sell this company's shares at all now. */
-    sellable(g: Game, seat: Seat, company: CompanyId): Clause | undefined;
+    /** Why a player may not sell this company's shares now. */
+    whyNotSell(g: Game, seat: Seat, company: CompanyId): Violation | undefined;
     /** Whether several sales of it in one turn are allowed; none, if not said. */
     soldTwice?(g: Game, company: CompanyId): boolean;
     /** Why shares may not be bought from there now. */
-    barred?(g: Game, company: CompanyId, from: string): Clause | undefined;
+    whyNotBuy?(g: Game, company: CompanyId, from: string): Violation | undefined;
     /** Who is paid for a share bought from there; the bank, if not said. */
     paidTo?(g: Game, company: CompanyId, from: string): Party;
     /** Where sold shares go; the pool, if not said. */
@@ -112,7 +113,7 @@ export interface Rules {
     /** Whether this private makes this lay cheaper for the company; none does, if not said. */
     helps?(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
     /** Why the company may not lay there now, whatever the tile. */
-    barred?(g: Game, company: CompanyId, hex: HexId): Clause | undefined;
+    whyNotLay?(g: Game, company: CompanyId, hex: HexId): Violation | undefined;
     /** Whether a tile there counts as an upgrade; wherever something is printed or lies in colour, if not said. */
     replaces?(g: Game, hex: HexId): boolean;
     /** Whether the tile, once laid, serves the company; it need only touch its track, if not said. */
@@ -126,7 +127,7 @@ export interface Rules {
     /** What the company's next token costs there, where that is not printed on its charter. */
     cost?(g: Game, company: CompanyId, hex: HexId, kind?: string): Money;
     /** Why the company may not place a token in that city now. */
-    barred?(g: Game, company: CompanyId, hex: HexId, city: number, kind?: string): Clause | undefined;
+    whyNotPlace?(g: Game, company: CompanyId, hex: HexId, city: number, kind?: string): Violation | undefined;
   };
   readonly trains: {
     /** The prices a company may pay another for a train; nothing while companies may not trade. */
@@ -142,14 +143,14 @@ export interface Rules {
     mayFallShort(g: Game, company: CompanyId, train: string, price: Money, from: string): boolean;
     /** Finds the missing money; the purchase goes on only if it could. */
     shortfall(t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned';
-    /** Whether the company may own this train at all. */
-    ownable?(g: Game, company: CompanyId, train: TrainId): Violation | undefined;
+    /** Why the company may not own this train at all. */
+    whyNotOwn?(g: Game, company: CompanyId, train: TrainId): Violation | undefined;
     /** Whether it may run it. */
     runs?(g: Game, company: CompanyId, train: TrainId): boolean;
     /** Whether it may buy this train although it has as many as it may. */
     mayExceed?(g: Game, company: CompanyId, train: TrainId): boolean;
     /** Why it may not give up this train although it has too many. */
-    keeps?(g: Game, company: CompanyId, train: TrainId): Clause | undefined;
+    whyNotDiscard?(g: Game, company: CompanyId, train: TrainId): Violation | undefined;
     /** Whether it may sell trains to others; any company, if not said. */
     sells?(g: Game, company: CompanyId): boolean;
     /** Hexes this train may use as if the company had a station there. */
@@ -165,7 +166,7 @@ export interface Rules {
     /** For how much, where that is not printed. */
     price?(g: Game, which: PrivateId): readonly [min: Money, max: Money] | undefined;
     /** Why the company may not buy this one, whoever has it. */
-    barred?(g: Game, company: CompanyId, which: PrivateId): Clause | undefined;
+    whyNotBuy?(g: Game, company: CompanyId, which: PrivateId): Violation | undefined;
     /** After a company bought one. */
     bought?(t: Table, company: CompanyId, which: PrivateId): void;
   };
@@ -187,8 +188,8 @@ export interface Rules {
     closed?(g: Game, company: CompanyId, hex: HexId, node: number): boolean;
     /** A run that fulfils what is demanded; the empty one, if not said. */
     sure?(g: Game, company: CompanyId): readonly Route[];
-    /** What a run as a whole must fulfil. */
-    demands?(g: Game, company: CompanyId, routes: readonly Route[], total: Money): Violation | undefined;
+    /** Why the company may not run so, though each route is legal. */
+    whyNotRun?(g: Game, company: CompanyId, routes: readonly Route[], total: Money): Violation | undefined;
   };
   /** What happens by itself when an operating round begins. */
   readonly income: readonly ((t: Table) => void)[];
@@ -270,7 +271,7 @@ export interface Plan<E extends string = string, Z extends string = string> {
   /** What a seat that answers for itself decides. */
   automatic?(g: Game): Action | undefined;
   /** Where this rulebook prints each clause. */
-  readonly cites: Readonly<Record<Clause, string>>;
+  readonly cites: Readonly<Partial<Record<Clause, string>>>;
 }
 
 /** A published game as one value: its plan, and by name what the plan is made of. */

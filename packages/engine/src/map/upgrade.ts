@@ -54,15 +54,15 @@ export const carried = (old: Geometry, fresh: Geometry): readonly number[] | und
 };
 
 /** The first reason why the tile cannot lie there, whoever lays it: kind, colour, old track, sides of the map. */
-export const misfit = (g: Game, hex: HexId, tile: TileId, turn: Turns): Violation | undefined =>
+export const tileBar = (g: Game, hex: HexId, tile: TileId, turn: Turns): Violation | undefined =>
   upgradesOf(g, hex).some(l => l.tile === tile && l.turn === turn)
-    ? openSides(g, hex, turned(tileOf(g, tile).layout, turn))
+    ? sidesBar(g, hex, turned(tileOf(g, tile).layout, turn))
     : (unless(!hexOf(g, hex).fixed && !tileOf(g, tile).special, 'track.hex', { hex }) ??
       unless(nextColour(g, hex, tile), 'track.colour', { tile }) ??
       unless(sameKind(g, hex, tile), 'track.kind', { tile }) ?? { clause: 'track.preserve', facts: { tile } });
 
 /** Track may not lead off the map, nor to a side of a fixed hex without track. */
-const openSides = (g: Game, hex: HexId, laid: Geometry): Violation | undefined => {
+const sidesBar = (g: Game, hex: HexId, laid: Geometry): Violation | undefined => {
   for (const side of TURNS) {
     if (!(laid.exits & (1 << side))) continue;
     const next = beyond(g.title.parts.map, hex, side);

@@ -7,7 +7,7 @@ import { privately } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb, type Verb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, unlessPaid } from '../core/violation.ts';
 
 /** A round in which players, one after the other, buy private companies from the bank. */
 export interface LotRound extends Frame {
@@ -41,7 +41,7 @@ export const buyLotIn = <F extends LotRound>(
       offer: (g, f) => pick('lot', unsoldLots(g), lot => act({ type: 'buyLot', by: f.turn, at: f.at, lot })),
       forbid: (g, f, a) =>
         unless(unsoldLots(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
-        unless(cashOf(g, a.by) >= price(g, f, a.lot), 'lot.funds', {
+        unlessPaid(cashOf(g, a.by) >= price(g, f, a.lot), 'lot.funds', {
           price: price(g, f, a.lot),
           cash: cashOf(g, a.by),
         }),

@@ -54,7 +54,7 @@ export const stock = (step: Step<Stock>): Procedure<Stock> => ({
 export const soldIn = (f: Stock, seat: Seat, company: CompanyId): boolean => !!f.sold[seat]?.includes(company);
 
 /** One purchase a turn. */
-export const mayBuyNow = (f: Stock): Violation | undefined => unless(!hasBought(f), 'buy.one-a-turn');
+export const boughtBar = (f: Stock): Violation | undefined => unless(!hasBought(f), 'buy.one-a-turn');
 
 export const hasBought = (f: Stock): boolean => f.done.some(a => a.type === 'buyShare' || a.type === 'startCompany');
 

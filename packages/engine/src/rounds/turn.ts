@@ -51,8 +51,8 @@ export const turn: Procedure<Turn> = {
 /** Frames in which a company acts. */
 export type CompanyFrame = Turn | CompanyOwed;
 
-/** Whether the action is the acting company's. */
-export const acts = (f: CompanyFrame, a: Action & { readonly company: CompanyId }): Violation | undefined =>
+/** Only the company whose turn it is acts. */
+export const actorBar = (f: CompanyFrame, a: Action & { readonly company: CompanyId }): Violation | undefined =>
   unless(a.company === f.company, 'turn.company', { company: f.company });
 
 /** Who acts, for which company and in which step: the beginning of every action in a turn. */

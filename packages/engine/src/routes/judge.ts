@@ -30,13 +30,13 @@ export const judge = (p: RouteProblem, run: Run): Verdict => {
   const stops = order.map(i => stopAs(p, train, i));
   const broken =
     unless(new Set(run.segments.flatMap(i => p.segments[i]?.keys ?? [])).size === keyCount(p, run), 'route.track') ??
-    places(stops) ??
+    placesBar(stops) ??
     unless(new Set(stops.map(s => s.hex)).size >= (p.leastHexes ?? 1), 'route.stops') ??
-    passage(train, stops) ??
-    token(stops) ??
-    ends(train, stops) ??
-    needs(p, stops) ??
-    range(p, train, run, stops);
+    passageBar(train, stops) ??
+    tokenBar(stops) ??
+    endsBar(train, stops) ??
+    needsBar(p, stops) ??
+    rangeBar(p, train, run, stops);
   if (broken) return { broken };
   const items = bill(p, train, run, stops);
   if (items.filter(i => i.kind === 'stop').length < 2) return { broken: { clause: 'route.stops' } };
@@ -73,7 +73,7 @@ const visits = (stops: readonly Stop[]): readonly (readonly Stop[])[] => {
   return out;
 };
 
-const places = (stops: readonly Stop[]): Violation | undefined => {
+const placesBar = (stops: readonly Stop[]): Violation | undefined => {
   const seen = visits(stops);
   return (
     unless(seen.length >= 2, 'route.stops') ??
@@ -82,7 +82,7 @@ const places = (stops: readonly Stop[]): Violation | undefined => {
   );
 };
 
-const passage = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined => {
+const passageBar = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined => {
   const inner = visits(stops).slice(1, -1);
   const shut = inner.find(v => v.every(s => !s.open));
   const ended = inner.flat().find(s => s.end);
@@ -94,7 +94,7 @@ const passage = (train: TrainSpec, stops: readonly Stop[]): Violation | undefine
   );
 };
 
-const token = (stops: readonly Stop[]): Violation | undefined =>
+const tokenBar = (stops: readonly Stop[]): Violation | undefined =>
   unless(
     stops.some(s => s.own),
     'route.token',
@@ -103,7 +103,7 @@ const token = (stops: readonly Stop[]): Violation | undefined =>
 const meets = (need: EndNeed, stop: Stop): boolean =>
   (need.tag === undefined || stop.tags.includes(need.tag)) && (!need.own || stop.own);
 
-const ends = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined => {
+const endsBar = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined => {
   const [a, b] = [stops[0] as Stop, stops.at(-1) as Stop];
   const { one, other } = train.ends ?? {};
   const fit = (x: Stop, y: Stop) => (!one || meets(one, x)) && (!other || meets(other, y));
@@ -113,13 +113,13 @@ const ends = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined =
   );
 };
 
-const needs = (p: RouteProblem, stops: readonly Stop[]): Violation | undefined => {
+const needsBar = (p: RouteProblem, stops: readonly Stop[]): Violation | undefined => {
   const has = (tag: string) => stops.some(s => s.tags.includes(tag));
   const missing = p.needs?.find(n => has(n.if) && !has(n.then));
   return unless(!missing, 'route.needs', { tag: missing?.then ?? '' });
 };
 
-const range = (p: RouteProblem, train: TrainSpec, run: Run, stops: readonly Stop[]): Violation | undefined => {
+const rangeBar = (p: RouteProblem, train: TrainSpec, run: Run, stops: readonly Stop[]): Violation | undefined => {
   const gauge = run.segments.reduce((n, i) => n + (p.segments[i]?.gauge ?? 0), 0);
   const placesSeen = visits(stops);
   for (const limit of train.limits) {

@@ -16,7 +16,7 @@ export const excessPapers = (g: Game, seat: Seat): number =>
 export const overLimit = (g: Game, seat: Seat): boolean => excessPapers(g, seat) > 0;
 
 /** Whether the seat may take one more certificate of this company. */
-export const mayHold = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
+export const holdBar = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
   const limit = g.title.rules.shares.certificateLimit(g, seat);
   const most = g.title.rules.shares.mostOfOne(g, company);
   return (
@@ -26,13 +26,13 @@ export const mayHold = (g: Game, seat: Seat, company: CompanyId, shares: number)
 };
 
 /** Whether the pool may take so many shares. */
-export const poolTakes = (g: Game, company: CompanyId, shares: number): Violation | undefined => {
+export const poolBar = (g: Game, company: CompanyId, shares: number): Violation | undefined => {
   const most = g.title.rules.shares.poolLimit(g, company);
   return unless(sharesOf(g, company, 'pool' satisfies Party) + shares <= most, 'sell.pool', { company, most });
 };
 
 /** Whether a director may sell down so far: the certificate is never sold, only lost to a successor. */
-export const directorSells = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
+export const directorBar = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
   if (directorOf(g, company) !== seat) return undefined;
   const left = sharesOf(g, company, seat) - shares;
   const certificate = partOf(g, company).certificates[0] as number;

@@ -6,9 +6,9 @@ import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import type { PrivatePart } from '../core/title.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, unlessPaid } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
-import { acting, acts, Turn } from '../rounds/turn.ts';
+import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
 const range = (g: Game, which: PrivateId): readonly [number, number] =>
@@ -30,15 +30,14 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
     if (!g.title.rules.privates?.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
     const [min, max] = range(g, a.private);
     const cash = cashOf(g, a.company);
-    const barred = g.title.rules.privates.barred?.(g, a.company, a.private);
     return (
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
       unless(typeof g.state.privates[a.private]?.owner === 'number', 'private.owner', { private: a.private }) ??
-      unless(!barred, barred ?? 'private.owner', { private: a.private }) ??
+      g.title.rules.privates.whyNotBuy?.(g, a.company, a.private) ??
       unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
-      unless(cash >= a.price, 'private.funds', { price: a.price, cash })
+      unlessPaid(cash >= a.price, 'private.funds', { price: a.price, cash })
     );
   },
   perform: (t, _, a) => {

@@ -5,10 +5,10 @@ import { among, company, maybe, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
-import { unless, type Violation } from '../core/violation.ts';
-import { hasBought, mayBuyNow, Stock, soldIn } from '../rounds/stock.ts';
+import { unless, unlessPaid, type Violation } from '../core/violation.ts';
+import { boughtBar, hasBought, Stock, soldIn } from '../rounds/stock.ts';
 import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
-import { mayHold } from '../shares/limits.ts';
+import { holdBar } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
 
 const SOURCES = ['ipo', 'pool', 'charter'] as const;
@@ -33,7 +33,7 @@ export const buyShare = defineVerb('buyShare', purchase, {
       }),
     ),
   can: (_, f) => (hasBought(f) ? false : undefined),
-  forbid: (g, f, a) => mayBuyNow(f) ?? mayBuy(g, f, a),
+  forbid: (g, f, a) => boughtBar(f) ?? buyBar(g, f, a),
   perform: (t, _, a) => {
     const size = sizeOf(t, a.company, a.from, a.shares) as number;
     const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;
@@ -44,18 +44,17 @@ export const buyShare = defineVerb('buyShare', purchase, {
   },
 });
 
-const mayBuy = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
+const buyBar = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
   const size = sizeOf(g, a.company, a.from, a.shares);
   const each = g.title.rules.shares.cost(g, a.company, a.from);
   const price = (each ?? 0) * (size ?? 0);
-  const barred = g.title.rules.shares.barred?.(g, a.company, a.from);
   return (
     unless(each !== undefined, 'buy.priced', { company: a.company }) ??
-    unless(!barred, barred ?? 'buy.source', { company: a.company }) ??
+    g.title.rules.shares.whyNotBuy?.(g, a.company, a.from) ??
     unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
     unless(!soldIn(f, a.by, a.company), 'buy.after-selling', { company: a.company }) ??
-    mayHold(g, a.by, a.company, size as number) ??
-    unless(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
+    holdBar(g, a.by, a.company, size as number) ??
+    unlessPaid(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
   );
 };
 

@@ -6,9 +6,9 @@ import type { Company, Game } from '../core/state.ts';
 import { type Step, step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
-import { unless, type Violation } from '../core/violation.ts';
+import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
-import { acting, acts, Turn } from '../rounds/turn.ts';
+import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain, trainPool } from '../trains/depot.ts';
 import { cardLeaves, trainLimitOf } from '../trains/phase.ts';
@@ -30,9 +30,9 @@ export const buyTrain = defineVerb('buyTrain', purchase, {
   in: Turn,
   offer: (g, f) => oneOf('from', { bank: fromBank(g, f), ...fromPool(g, f), ...fromOthers(g, f) }),
   forbid: (g, f, a) =>
-    acts(f, a) ??
-    g.title.rules.trains.ownable?.(g, a.company, a.train) ??
-    (a.from === 'bank' || a.from === 'pool' ? bankSells(g, a) : companySells(g, a)),
+    actorBar(f, a) ??
+    g.title.rules.trains.whyNotOwn?.(g, a.company, a.train) ??
+    (a.from === 'bank' || a.from === 'pool' ? bankBar(g, a) : companyBar(g, a)),
   perform: (t, _, a) => {
     if (a.from === 'bank' || a.from === 'pool') buyFromBank(t, a);
     else if (sameDirector(t, a.company, a.from)) trade(t, a);
@@ -91,14 +91,14 @@ const NO_PRICE = [0, -1] as const;
 
 const sells = (g: Game, of: CompanyId): boolean => g.title.rules.trains.sells?.(g, of) ?? true;
 
-const room = (g: Game, a: Buy): Violation | undefined => {
+const roomBar = (g: Game, a: Buy): Violation | undefined => {
   const limit = trainLimitOf(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
   const fits = owned < limit || g.title.rules.trains.mayExceed?.(g, a.company, a.train);
   return unless(!!sideOf(g, a.train).card.beyondLimit || !!fits, 'trains.limit', { limit });
 };
 
-const bankSells = (g: Game, a: Buy): Violation | undefined => {
+const bankBar = (g: Game, a: Buy): Violation | undefined => {
   const { card } = sideOf(g, a.train);
   const price = g.title.rules.trains.price(g, a.company, a.train, a.exchange, a.using);
   const cash = cashOf(g, a.company);
@@ -111,8 +111,8 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
     unless(!card.beyondLimit || !owned.some(t => sideOf(g, t).card === card), 'trains.one-extra', { train: a.train }) ??
     unless(!a.exchange || owned.includes(a.exchange), 'trains.exchange', { train: a.exchange ?? '' }) ??
     unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
-    room(g, a) ??
-    unless(
+    roomBar(g, a) ??
+    unlessPaid(
       cash >= (price as Money) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price as Money, a.from),
       'trains.funds',
       { price: price ?? 0, cash },
@@ -120,7 +120,7 @@ const bankSells = (g: Game, a: Buy): Violation | undefined => {
   );
 };
 
-const companySells = (g: Game, a: Buy): Violation | undefined => {
+const companyBar = (g: Game, a: Buy): Violation | undefined => {
   const prices = pricesFrom(g, a.company, a.from, a.train);
   const { card } = sideOf(g, a.train);
   const [min, max] = prices ?? NO_PRICE;
@@ -134,8 +134,8 @@ const companySells = (g: Game, a: Buy): Violation | undefined => {
     }) ??
     unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
     unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
-    room(g, a) ??
-    unless(cash >= price, 'trains.funds', { price, cash })
+    roomBar(g, a) ??
+    unlessPaid(cash >= price, 'trains.funds', { price, cash })
   );
 };
 

@@ -5,7 +5,7 @@ import { step } from '../core/step.ts';
 import { emit, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
-import { acts } from '../rounds/turn.ts';
+import { actorBar } from '../rounds/turn.ts';
 import { countedTrains, loseTrain, sideOf, trainPool } from '../trains/depot.ts';
 import { overTrainLimit } from '../trains/phase.ts';
 
@@ -19,16 +19,12 @@ export const discardTrain = defineVerb(
       pick('train', [...new Set(countedTrains(g, f.company))], which =>
         act({ type: 'discardTrain', by: f.by, at: f.step, company: f.company, train: which }),
       ),
-    forbid: (g, f, a) => {
-      const kept = g.title.rules.trains.keeps?.(g, a.company, a.train);
-      return (
-        acts(f, a) ??
-        unless(overTrainLimit(g, a.company), 'discard.needed') ??
-        unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }) ??
-        unless(!sideOf(g, a.train).card.stays, 'discard.stays', { train: a.train }) ??
-        unless(!kept, kept ?? 'discard.train', { train: a.train })
-      );
-    },
+    forbid: (g, f, a) =>
+      actorBar(f, a) ??
+      unless(overTrainLimit(g, a.company), 'discard.needed') ??
+      unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }) ??
+      unless(!sideOf(g, a.train).card.stays, 'discard.stays', { train: a.train }) ??
+      g.title.rules.trains.whyNotDiscard?.(g, a.company, a.train),
     perform: (t, _, a) => {
       loseTrain(t, a.company, a.train);
       if (t.title.rules.trains.keepsDiscarded) write(t).trainPool = [...trainPool(t), a.train];

@@ -7,7 +7,7 @@ import type { Game } from '../core/state.ts';
 import { step } from '../core/step.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
-import { acts } from '../rounds/turn.ts';
+import { actorBar } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 import { handovers, type Sizes, sameSizes } from '../shares/exchange.ts';
 import { changeDirector } from '../shares/presidency.ts';
@@ -40,7 +40,7 @@ export const handOver = defineVerb('handOver', handing, {
     );
   },
   forbid: (g, f, a) =>
-    acts(f, a) ??
+    actorBar(f, a) ??
     unless(!f.done.length, 'exchange.once') ??
     unless(
       ways(g, f).some(way => sameSizes(way, a.certificates)),

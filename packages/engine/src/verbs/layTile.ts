@@ -5,13 +5,13 @@ import { among, company, hex, maybe, privately, tile } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
-import { unless, type Violation } from '../core/violation.ts';
+import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { turned } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
 import { colourOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
-import { carried, misfit, TURNS, upgradesOf } from '../map/upgrade.ts';
-import { acting, acts, Turn } from '../rounds/turn.ts';
+import { carried, TURNS, tileBar, upgradesOf } from '../map/upgrade.ts';
+import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { colourOpen } from '../trains/phase.ts';
 
 const placing = { company, hex, tile, turn: among(TURNS), using: maybe(privately) };
@@ -34,13 +34,13 @@ export const layTile = defineVerb('layTile', placing, {
   forbid: (g, f, a) => {
     const cost = g.title.rules.track.cost(g, a.hex, a.using);
     return (
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(!tileOf(g, a.tile).right, 'track.right', { tile: a.tile }) ??
-      mayLie(g, a.company, a.hex, a.tile, a.turn) ??
+      lieBar(g, a.company, a.hex, a.tile, a.turn) ??
       unless(g.title.rules.track.allows(g, f, isUpgrade(g, a.hex)), 'track.allowance') ??
-      touching(g, a.company, a.hex, a.tile, a.turn) ??
+      apartBar(g, a.company, a.hex, a.tile, a.turn) ??
       unless(!a.using || helps(g, a.company, a.hex, a.using), 'track.power', { hex: a.hex }) ??
-      unless(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
+      unlessPaid(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
     );
   },
   perform: (t, _, a) => {
@@ -56,18 +56,14 @@ export const layTile = defineVerb('layTile', placing, {
 });
 
 /** Why the tile cannot lie there now, whoever's right is used: its print, its phase, the supply, the place. */
-export const mayLie = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined => {
-  const barred = g.title.rules.track.barred?.(g, of, where);
-  return (
-    misfit(g, where, which, turn) ??
-    unless(colourOpen(g, tileOf(g, which).colour), 'track.phase', { tile: which, phase: g.state.phase }) ??
-    unless(tilesLeft(g, which) > 0, 'track.supply', { tile: which }) ??
-    unless(!barred, barred ?? 'track.hex', { hex: where })
-  );
-};
+export const lieBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
+  tileBar(g, where, which, turn) ??
+  unless(colourOpen(g, tileOf(g, which).colour), 'track.phase', { tile: which, phase: g.state.phase }) ??
+  unless(tilesLeft(g, which) > 0, 'track.supply', { tile: which }) ??
+  g.title.rules.track.whyNotLay?.(g, of, where);
 
 /** Why the tile would lie apart from all track of the company. */
-export const touching = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
+export const apartBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
   unless(touches(g, of, where, which, turn), 'track.connected', { hex: where });
 
 /** Whether a tile there replaces something. */

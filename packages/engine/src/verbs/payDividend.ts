@@ -8,7 +8,7 @@ import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb, hasDone } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { type Cause, moveMarker } from '../market/market.ts';
-import { acting, acts, Turn } from '../rounds/turn.ts';
+import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { partOf, sharesOf } from '../shares/certificate.ts';
 
 const WAYS = ['pay', 'withhold'] as const;
@@ -21,7 +21,7 @@ export const payDividend = defineVerb(
     in: Turn,
     offer: (g, f) => pick('how', WAYS, how => act({ type: 'payDividend', ...acting(g, f), how })),
     forbid: (_, f, a) =>
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(!hasDone(f, 'payDividend'), 'dividend.once') ??
       unless((f.income ?? 0) > 0, 'dividend.income'),
     perform: (t, f, a) => {

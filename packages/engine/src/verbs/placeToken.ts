@@ -5,11 +5,11 @@ import { company, hex, maybe, text, whole } from '../core/shape.ts';
 import type { Company, Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb, hasDone } from '../core/verb.ts';
-import { unless, type Violation } from '../core/violation.ts';
+import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { reach, reachesStop } from '../map/reach.ts';
 import { lying } from '../map/tile.ts';
 import { freePlaces, keptPlaces, kindOf, openPlaces, printedCost, putToken, tokenFor, tokenOn } from '../map/token.ts';
-import { acting, acts, Turn } from '../rounds/turn.ts';
+import { acting, actorBar, Turn } from '../rounds/turn.ts';
 
 const charter = (g: Game, of: CompanyId) => (g.state.companies[of] as Company).tokens;
 
@@ -30,10 +30,10 @@ export const placeToken = defineVerb('placeToken', placing, {
       pick('city', citiesOf(g, where), city => inCity(g, f, where, city)),
     ),
   forbid: (g, f, a) =>
-    acts(f, a) ??
+    actorBar(f, a) ??
     unless(!hasDone(f, 'placeToken'), 'token.one-a-turn') ??
-    tokenMisfit(g, a.company, a.hex, a.city, a.kind) ??
-    mayPlace(g, a.company, a.hex, a.city, a.kind),
+    tokenBar(g, a.company, a.hex, a.city, a.kind) ??
+    placeBar(g, a.company, a.hex, a.city, a.kind),
   perform: (t, _, a) => {
     const cost = tokenCost(t, a.company, a.hex, a.kind);
     nextToken(t, a.company, a.kind);
@@ -52,13 +52,12 @@ const inCity = (g: Game, f: Turn, where: HexId, city: number): Choice<Placing> =
   return pick('kind', ['', asks], kind => act(kind ? { ...plain, kind } : plain));
 };
 
-const mayPlace = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined => {
+const placeBar = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined => {
   const cost = tokenCost(g, of, where, kind);
-  const barred = g.title.rules.token?.barred?.(g, of, where, city, kind);
   return (
-    unless(!barred, barred ?? 'token.place', { hex: where }) ??
+    g.title.rules.token?.whyNotPlace?.(g, of, where, city, kind) ??
     unless(reachesStop(g, of, where, city), 'token.connected', { hex: where }) ??
-    unless(cashOf(g, of) >= cost, 'token.funds', { cost, cash: cashOf(g, of) })
+    unlessPaid(cashOf(g, of) >= cost, 'token.funds', { cost, cash: cashOf(g, of) })
   );
 };
 
@@ -75,7 +74,7 @@ export const tokenCosts = (g: Game, of: CompanyId): readonly [least: Money, most
 };
 
 /** Why the company's next token cannot lie in this city, however it gets there. */
-export const tokenMisfit = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined =>
+export const tokenBar = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined =>
   unless(tokenFor(g, of, kind) !== undefined, 'token.left') ??
   unless(citiesOf(g, where).includes(city), 'token.city', { hex: where }) ??
   unless(!tokenOn(g, of, where), 'token.one-a-hex', { hex: where }) ??

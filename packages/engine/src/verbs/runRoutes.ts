@@ -9,7 +9,7 @@ import type { Title } from '../core/title.ts';
 import { defineVerb, hasDone } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { reachWith } from '../map/reach.ts';
-import { acting, acts, Turn } from '../rounds/turn.ts';
+import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { routeProblem } from '../routes/network.ts';
 import { alsoOf, type Reckoning, reckon, specsOf } from '../routes/trace.ts';
 
@@ -31,8 +31,8 @@ export const runRoutes = defineVerb(
       },
       then: routes => act({ type: 'runRoutes', ...acting(g, f), routes }),
     }),
-    can: (g, f) => !idle(g, f, f.company),
-    forbid: (g, f, a) => acts(f, a) ?? idle(g, f, a.company) ?? judged(g, a.company, a.routes),
+    can: (g, f) => !idleBar(g, f, f.company),
+    forbid: (g, f, a) => actorBar(f, a) ?? idleBar(g, f, a.company) ?? runBar(g, a.company, a.routes),
     perform: (t, _, a) => {
       const income = total(reckoned(t, a.company, a.routes));
       amend<Turn>(t, { income });
@@ -51,7 +51,7 @@ export const runStep = step('run', {
 });
 
 /** Why nothing can be run at all. */
-const idle = (g: Game, f: Frame, of: CompanyId): Violation | undefined =>
+const idleBar = (g: Game, f: Frame, of: CompanyId): Violation | undefined =>
   unless(!hasDone(f, 'runRoutes'), 'run.once') ??
   unless(specsOf(g, of).length > 0, 'run.trains') ??
   unless(reachWith(g, of, alsoOf(g, of)).joined, 'run.route');
@@ -75,7 +75,7 @@ const isSameBoard = (a: View, b: View): boolean =>
 const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
 
 /** Each route by itself, then the run as a whole. */
-const judged = (g: Game, of: CompanyId, routes: readonly Route[]): Violation | undefined => {
+const runBar = (g: Game, of: CompanyId, routes: readonly Route[]): Violation | undefined => {
   const sum = reckoned(g, of, routes);
-  return sum.broken ?? g.title.rules.routes.demands?.(g, of, routes, total(sum));
+  return sum.broken ?? g.title.rules.routes.whyNotRun?.(g, of, routes, total(sum));
 };

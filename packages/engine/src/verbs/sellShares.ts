@@ -12,7 +12,7 @@ import { moveMarker, priceOf } from '../market/market.ts';
 import { hasBought, Stock } from '../rounds/stock.ts';
 import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
 import { handovers, type Sizes, sameSizes } from '../shares/exchange.ts';
-import { changesDirector, directorSells, excessPapers, overLimit, poolTakes } from '../shares/limits.ts';
+import { changesDirector, directorBar, excessPapers, overLimit, poolBar } from '../shares/limits.ts';
 import { heirOf, salesOf, succeed } from '../shares/presidency.ts';
 
 const seatIn = (f: Stock | Owed): Seat => (f.at === 'stock' ? f.turn : f.by);
@@ -50,7 +50,7 @@ export const sellShares = defineVerb('sellShares', sale, {
     );
   },
   can: (_, f) => (f.at === 'stock' && hasBought(f) ? false : undefined),
-  forbid: (g, f, a) => saleBar(g, f, a) ?? (f.at === 'stock' ? spoilsDuty(g, f, a) : undefined),
+  forbid: (g, f, a) => saleBar(g, f, a) ?? (f.at === 'stock' ? dutyBar(g, f, a) : undefined),
   perform: (t, f, a) => {
     if (f.at === 'stock') amend<Stock>(t, { sold: { ...f.sold, [a.by]: [...(f.sold[a.by] ?? []), a.company] } });
     const heir = partOf(t, a.company).led ? heirOf(t, a.company, a.by, a.shares) : undefined;
@@ -62,17 +62,13 @@ export const sellShares = defineVerb('sellShares', sale, {
 });
 
 /** Why it may not be sold, whatever else the seller has to do. */
-const saleBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => {
-  const barred = g.title.rules.shares.sellable(g, a.by, a.company);
-  return (
-    unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
-    unless(!barred, barred ?? 'sell.owned', { company: a.company }) ??
-    (f.at === 'stock' ? inStock(g, f, a.company) : undefined) ??
-    poolTakes(g, a.company, a.shares) ??
-    directorSells(g, a.by, a.company, a.shares) ??
-    madeUp(g, f, a)
-  );
-};
+const saleBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined =>
+  unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
+  g.title.rules.shares.whyNotSell(g, a.by, a.company) ??
+  (f.at === 'stock' ? stockBar(g, f, a.company) : undefined) ??
+  poolBar(g, a.company, a.shares) ??
+  directorBar(g, a.by, a.company, a.shares) ??
+  madeUpBar(g, f, a);
 
 /** How many certificates fewer the seller holds after such a sale, those a new director hands over included. */
 const lowersBy = (g: Game, a: Sale, sizes: Sizes): number => {
@@ -100,7 +96,7 @@ export const mustSellDown = (g: Game, f: Stock): boolean =>
   overLimit(g, f.turn) && Object.keys(g.state.companies).some(c => bestSale(g, f, c) > 0);
 
 /** Who must sell down may not sell so that the limit, or what comes nearest to it, is out of reach afterwards. */
-const spoilsDuty = (g: Game, f: Stock, a: Sale): Violation | undefined => {
+const dutyBar = (g: Game, f: Stock, a: Sale): Violation | undefined => {
   if (!overLimit(g, a.by) || !stepOf(g, 'stock').compels?.(g, f)) return undefined;
   const over = excessPapers(g, a.by);
   const others = Object.keys(g.state.companies)
@@ -120,13 +116,13 @@ const sizesOf = (g: Game, a: Sale): Sizes | undefined => {
   return ways.find(way => a.as && sameSizes(way, a.as));
 };
 
-const madeUp = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => {
+const madeUpBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => {
   const sizes = sizesOf(g, a);
   if (!sizes) return { clause: 'sell.certificates', facts: { company: a.company } };
-  return f.at === 'owed' ? inNeed(g, f, a.company, sizes) : undefined;
+  return f.at === 'owed' ? needBar(g, f, a.company, sizes) : undefined;
 };
 
-const inStock = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
+const stockBar = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
   unless(!hasBought(f), 'sell.before-buying') ??
   unless(g.title.rules.shares.soldTwice?.(g, of) || !did(f, sellShares).some(s => s.company === of), 'sell.one-block', {
     company: of,
@@ -137,7 +133,7 @@ export const missingMoney = (g: Game, f: Owed): Money =>
   (f.amount ?? 0) + (g.title.rules.bank.received ? debtOf(g, f.by) : 0) - cashOf(g, f.by);
 
 /** Money is raised only as far as it is owed, debts that swallow it included, and no company changes hands by it. */
-const inNeed = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | undefined => {
+const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | undefined => {
   const missing = missingMoney(g, f);
   const shares = sizes.reduce((a, b) => a + b, 0);
   const fewer = (shares - (sizes.at(-1) ?? 0)) * (priceOf(g, of) as Money);

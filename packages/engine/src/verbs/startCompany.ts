@@ -5,11 +5,11 @@ import { company, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, unlessPaid } from '../core/violation.ts';
 import { putMarker } from '../market/market.ts';
-import { mayBuyNow, Stock } from '../rounds/stock.ts';
+import { boughtBar, Stock } from '../rounds/stock.ts';
 import { partOf, passDirector } from '../shares/certificate.ts';
-import { mayHold } from '../shares/limits.ts';
+import { holdBar } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
 
 /** A player buys a director's certificate and sets the company's first price. */
@@ -30,14 +30,13 @@ export const startCompany = defineVerb(
     forbid: (g, f, a) => {
       const shares = partOf(g, a.company).certificates[0] as number;
       const price = a.par * shares;
-      const barred = g.title.rules.shares.barred?.(g, a.company, 'ipo');
       return (
-        mayBuyNow(f) ??
+        boughtBar(f) ??
         unless(unstarted(g, a.company), 'start.taken', { company: a.company }) ??
-        unless(!barred, barred ?? 'start.taken', { company: a.company }) ??
+        g.title.rules.shares.whyNotBuy?.(g, a.company, 'ipo') ??
         unless(g.title.rules.shares.pars(g, a.company).includes(a.par), 'start.par', { par: a.par }) ??
-        mayHold(g, a.by, a.company, shares) ??
-        unless(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
+        holdBar(g, a.by, a.company, shares) ??
+        unlessPaid(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
       );
     },
     perform: (t, _, a) => {

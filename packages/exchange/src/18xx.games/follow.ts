@@ -16,6 +16,12 @@ import {
 import type { Adapter, Deed } from './adapter.ts';
 import type { SiteAction, SiteGame } from './file.ts';
 
+declare module '@roundhouse/engine' {
+  interface Clauses {
+    exchange: `record.${'lost' | 'names'}`;
+  }
+}
+
 /** Where following a recorded game has come to. */
 export interface Following {
   readonly game: Game;

@@ -25,6 +25,12 @@ import {
   write,
 } from '@roundhouse/engine';
 
+declare module '@roundhouse/engine' {
+  interface Clauses {
+    cards: `cards.${'empty' | 'frozen' | 'hand'}`;
+  }
+}
+
 /** A made-up title with hidden hands, a hidden deck and hidden bids, to see what leaks and what undo may not cross. */
 interface Turn extends Frame {
   readonly at: 'cards';

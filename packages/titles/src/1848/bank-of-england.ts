@@ -1,7 +1,7 @@
 import {
   act,
   acting,
-  acts,
+  actorBar,
   type CompanyId,
   cashOf,
   defineVerb,
@@ -77,7 +77,7 @@ export const takeLoan = defineVerb(
     raises: 'funds',
     offer: (g, f) => act({ type: 'takeLoan', ...acting(g, f) }),
     forbid: (g, f, a) =>
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(since(g, '3'), 'loan.phase', { phase: g.state.phase }) ??
       unless(loans.of(g).thisTurn === 0, 'loan.one-a-turn') ??
       unless((loans.of(g).by[a.company] ?? 0) < LOANS_EACH, 'loan.limit', { most: LOANS_EACH }) ??

@@ -1,7 +1,16 @@
-import type { Clause } from '@roundhouse/engine';
+import type { Cites } from '@roundhouse/engine';
+
+declare module '@roundhouse/engine' {
+  interface Clauses {
+    '1848':
+      | `loan.${'limit' | 'markers' | 'one-a-turn' | 'phase'}`
+      | `lot.${'compulsory' | 'floor'}`
+      | `tasmania.${'compulsory' | 'owner' | 'phase' | 'placed'}`;
+  }
+}
 
 /** Where the rules of 1848 print each clause. */
-export const cites: Readonly<Record<Clause, string>> = {
+export const cites: Cites<'1848'> = {
   'buy.after-selling': '48-12.3.2-a',
   'buy.funds': '48-12.3.1-a',
   'buy.one-a-turn': '48-12.1.1-a',

@@ -36,11 +36,13 @@ import {
 } from './privates.ts';
 import { certificateLimit, compensate, taken, takeOver } from './receivership.ts';
 import { setTable } from './setup.ts';
-import { mostOfOne, pars, poolLimit, sellable, shareCost, worth } from './shares.ts';
+import { mostOfOne, pars, poolLimit, shareCost, whyNotSell, worth } from './shares.ts';
 import { mayLay, stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
-import { mayFallShort, notDirectors, tradeOpen, tradePrice, trainPrice } from './trade.ts';
+import { directorsBar, mayFallShort, tradeOpen, tradePrice, trainPrice } from './trade.ts';
 import { phases, trains } from './trains.ts';
+
+export { cites } from './cites.ts';
 
 /** 1848 Australia. */
 export const t1848 = defineTitle({
@@ -69,7 +71,7 @@ export const t1848 = defineTitle({
       poolLimit,
       cost: shareCost,
       pars,
-      sellable,
+      whyNotSell,
       soldTwice: (_, company) => company === BOE,
     },
     float: { ready, capital: (g, company) => 10 * (g.state.companies[company]?.par ?? 0) },
@@ -81,7 +83,7 @@ export const t1848 = defineTitle({
       shortfall: forcedLoans(takeOver),
       bought: trainBought,
     },
-    privates: { forSale: tradeOpen, barred: notDirectors },
+    privates: { forSale: tradeOpen, whyNotBuy: directorsBar },
     routes: {
       bonuses: [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }],
       tags: (_, hex) => (K_CITIES.includes(hex) ? ['K'] : hex === 'A2' || hex === 'A3' ? ['alice'] : []),

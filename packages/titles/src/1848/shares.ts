@@ -1,5 +1,4 @@
 import {
-  type Clause,
   type CompanyId,
   debtOf,
   frameAt,
@@ -9,6 +8,8 @@ import {
   priceOf,
   type Seat,
   Stock,
+  unless,
+  type Violation,
   type Worth,
 } from '@roundhouse/engine';
 import { BOE } from './bank-of-england.ts';
@@ -20,11 +21,9 @@ export const shareCost = (g: Game, company: CompanyId, from: string): Money | un
 export const pars = (_: Game, company: CompanyId): readonly Money[] => (company === 'CAR' ? [100] : [70, 80, 90, 100]);
 
 /** Nothing without a price is sold, and in the first stock round nothing but the Bank of England. */
-export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined => {
-  if (priceOf(g, company) === undefined) return 'sell.priced';
-  const first = frameAt(g, Stock)?.number === 1;
-  return first && company !== BOE ? 'sell.first-round' : undefined;
-};
+export const whyNotSell = (g: Game, _: Seat, company: CompanyId): Violation | undefined =>
+  unless(priceOf(g, company) !== undefined, 'sell.priced', { company }) ??
+  unless(frameAt(g, Stock)?.number !== 1 || company === BOE, 'sell.first-round', { company });
 
 export const poolLimit = (_: Game, company: CompanyId): number => (company === BOE ? 10 : 5);
 

@@ -1,6 +1,5 @@
 import {
   anyPrice,
-  type Clause,
   type CompanyId,
   cardsSold,
   cashOf,
@@ -15,6 +14,8 @@ import {
   sideOf,
   since,
   type TrainId,
+  unless,
+  type Violation,
 } from '@roundhouse/engine';
 import { ghanRebate } from './privates.ts';
 
@@ -51,8 +52,8 @@ export const tradePrice = (
 };
 
 /** Only its own director sells a company privates. */
-export const notDirectors = (g: Game, buyer: CompanyId, which: PrivateId): Clause | undefined =>
-  g.state.privates[which]?.owner === directorOf(g, buyer) ? undefined : 'private.owner';
+export const directorsBar = (g: Game, buyer: CompanyId, which: PrivateId): Violation | undefined =>
+  unless(g.state.privates[which]?.owner === directorOf(g, buyer), 'private.owner', { private: which });
 
 /** A company with a route must own a train other than the Ghan when its turn ends. */
 export const mustBuy = (g: Game, company: CompanyId): boolean => !dutyTrains(g, company).length && hasRoute(g, company);

@@ -5,7 +5,7 @@ import {
   inOrder,
   question,
   stationsOf,
-  tokenMisfit,
+  tokenBar,
   withState,
 } from '@roundhouse/engine';
 import { cited, does, earns, inStock, inTurn, noLay, refusal, type Scenario, scenario } from '@roundhouse/testkit';
@@ -175,7 +175,7 @@ describe('what passes', () => {
     const then = (step: string) => withState(g, { ...g.state, agenda: inTurn('BTE', step) });
     expect(noLay(then('track'), 'F11 4/2')).toBeUndefined();
     expect(earns(then('run'), ['3+3d', 'D1 D3 D5 D7 D9 E10'])).toBe(70);
-    expect(tokenMisfit(g, 'VBW', 'D5', 0)?.clause).toBe('token.place');
+    expect(tokenBar(g, 'VBW', 'D5', 0)?.clause).toBe('token.place');
   });
 
   test('[CZ-N-14] [CZ-VIII.9-p] one that has not begun: no station, no place kept, three markers, no turn', () => {
@@ -194,7 +194,7 @@ describe('what passes', () => {
     expect(g.state.companies['BTE']?.tokens).toEqual([40, 100, 100, 100, 100]);
     const next = does(does(g, 'pass'), 'pass');
     expect(question(next)?.company).toBe('VBW');
-    const placing = (now: Game) => tokenMisfit(now, 'BTE', 'D5', 0)?.clause;
+    const placing = (now: Game) => tokenBar(now, 'BTE', 'D5', 0)?.clause;
     expect([placing(before), placing(g)]).toEqual(['token.home', undefined]);
   });
 
@@ -208,7 +208,7 @@ describe('what passes', () => {
       cash: { SX: 500 },
     };
     const before = at(position, 'SX');
-    const barred = (g: Game) => t18cz.rules.token?.barred?.(g, 'EKJ', 'B9', 0);
+    const barred = (g: Game) => t18cz.rules.token?.whyNotPlace?.(g, 'EKJ', 'B9', 0)?.clause;
     expect([barred(before), barred(takes(before, 'ATE'))]).toEqual(['token.home', undefined]);
   });
 

@@ -2,7 +2,7 @@ import {
   type Acting,
   act,
   acting,
-  acts,
+  actorBar,
   amount,
   askConsent,
   type Company,
@@ -24,6 +24,7 @@ import {
   type Table,
   Turn,
   unless,
+  unlessPaid,
   write,
 } from '@roundhouse/engine';
 import { mergeStations } from './merged-stations.ts';
@@ -58,12 +59,12 @@ export const acquire = defineVerb('acquire', deal, {
     const [min, max] = range(g, a.target);
     const cash = cashOf(g, a.company);
     return (
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(bigger(sizeOf(g, a.company), sizeOf(g, a.target)), 'acquire.smaller', { company: a.target }) ??
       unless(!!target.floated && !target.closed, 'acquire.floated', { company: a.target }) ??
       unless(!isAutomatic(g, a.target), 'acquire.automatic', { company: a.target }) ??
       unless(a.price >= min && a.price <= max, 'acquire.price', { min, max }) ??
-      unless(cash >= due(g, a), 'acquire.funds', { price: due(g, a), cash })
+      unlessPaid(cash >= due(g, a), 'acquire.funds', { price: due(g, a), cash })
     );
   },
   perform: (t, _, a) => {

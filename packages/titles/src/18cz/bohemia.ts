@@ -2,7 +2,7 @@ import { defineTitle, type Game, type Title } from '@roundhouse/engine';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
-import { onSaleFromB, tooBig } from './local-railways.ts';
+import { onSaleFromB, sizeBar } from './local-railways.ts';
 import { bohemia as map } from './map.ts';
 import { deal } from './setup.ts';
 import { mostOfOne } from './shares.ts';
@@ -21,7 +21,7 @@ import {
   exchange,
   freeFor,
   isHis,
-  ownsNoPapers,
+  papersBar,
   VACLAV,
 } from './vaclav.ts';
 
@@ -65,7 +65,7 @@ export const t18czBohemia: Title = defineTitle({
     track: { ...rules.track, cost: freeFor(terrainCost) },
     token: { ...rules.token, cost: freeFor(stationCost) },
     trains: { ...rules.trains, sells: (g: Game, company: string) => !isHis(g, company) },
-    privates: { ...onSaleFromB, barred: (g, company, id) => ownsNoPapers(g, company) ?? tooBig(g, company, id) },
+    privates: { ...onSaleFromB, whyNotBuy: (...asked) => papersBar(...asked) ?? sizeBar(...asked) },
   },
   turn: alsoFor(t18cz.turn),
   effects: { createMedium: creates('medium'), createLarge: creates('large') },

@@ -1,7 +1,28 @@
-import type { Clause } from '@roundhouse/engine';
+import type { Cites } from '@roundhouse/engine';
+
+declare module '@roundhouse/engine' {
+  interface Clauses {
+    '18cz':
+      | `acquire.${'automatic' | 'floated' | 'funds' | 'price' | 'smaller'}`
+      | `buy.${'debt' | 'phase'}`
+      | `debt.${'funds' | 'none'}`
+      | 'discard.other'
+      | `extra.${'late' | 'owner'}`
+      | `fit.${'card' | 'compulsory' | 'funds' | 'obsolete' | 'train'}`
+      | `home.${'city' | 'compulsory' | 'once'}`
+      | `merge.${'city' | 'compulsory' | 'one'}`
+      | `power.${'owner' | 'tile' | 'used'}`
+      | `private.${'automatic' | 'size'}`
+      | `red.${'compulsory' | 'exits' | 'hex' | 'once'}`
+      | 'run.maximum'
+      | 'track.home-first'
+      | `trains.${'last-place' | 'size'}`
+      | 'west.once';
+  }
+}
 
 /** Where the rules of 18CZ print each clause. */
-export const cites: Readonly<Record<Clause, string>> = {
+export const cites: Cites<'18cz'> = {
   'acquire.automatic': 'CZ-XI.1-l',
   'acquire.floated': 'CZ-VIII.9-c',
   'acquire.funds': 'CZ-VIII.9-f',

@@ -16,6 +16,7 @@ import {
   slice,
   type Table,
   unless,
+  unlessPaid,
 } from '@roundhouse/engine';
 
 /** What each seat has borrowed in all; as much is taken off at the end. */
@@ -47,7 +48,7 @@ export const repayDebt = defineVerb(
     forbid: (g, f, a) =>
       unless(debtOf(g, a.by) > 0, 'debt.none') ??
       unless(!mustSellDown(g, f), 'shares.sell-down') ??
-      unless(cashOf(g, a.by) >= debtOf(g, a.by), 'debt.funds', { amount: debtOf(g, a.by), cash: cashOf(g, a.by) }),
+      unlessPaid(cashOf(g, a.by) >= debtOf(g, a.by), 'debt.funds', { amount: debtOf(g, a.by), cash: cashOf(g, a.by) }),
     perform: (t, _, a) => repay(t, a.by),
   },
 );

@@ -1,7 +1,7 @@
 import {
   act,
   acting,
-  acts,
+  actorBar,
   closePrivate,
   defineVerb,
   directorOf,
@@ -29,7 +29,7 @@ export const lendTrain = defineVerb(
     in: Turn,
     offer: (g, f) => act({ type: 'lendTrain', ...acting(g, f), company: f.company }),
     forbid: (g, f, a) =>
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(owner(g) !== undefined && owner(g) === directorOf(g, a.company), 'extra.owner') ??
       unless(!hasRun(f), 'extra.late'),
     perform: (t, _, a) => {

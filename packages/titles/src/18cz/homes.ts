@@ -1,6 +1,6 @@
 import {
   act,
-  acts,
+  actorBar,
   beyond,
   type CompanyId,
   CompanyOwed,
@@ -72,7 +72,7 @@ export const layRed = defineVerb(
         hex => pick('turn', TURNS, turn => act({ type: 'layRed', by: f.by, at: 'red', company: f.company, hex, turn })),
       ),
     forbid: (g, f, a) =>
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(
         partOf(g, a.company).homes.some(h => h.hex === a.hex),
         'red.hex',
@@ -124,7 +124,7 @@ export const chooseCity = defineVerb(
         city => act({ type: 'chooseCity', by: f.by, at: 'homeCity', company: f.company, city }),
       ),
     forbid: (g, f, a) =>
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(!f.done.length, 'home.once') ??
       unless(a.city < lying(g, f.hex).nodes.length, 'home.city', { city: a.city }),
     perform: (t, f, a) => {

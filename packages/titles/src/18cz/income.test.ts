@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
-import { demandMost } from './running.ts';
+import { whyNotRun } from './running.ts';
 
 type Position = Omit<Scenario, 'at'>;
 const run = (company: string, trains: readonly string[], more: Position): Game =>
@@ -98,7 +98,7 @@ describe('revenue', () => {
     const g = run('EKJ', ['3c'], line);
     const less = { routes: [{ train: '3c', path: along(g, 'D5 D3') }] };
     expect(refusal(g, 'runRoutes', less)).toEqual({ clause: 'run.maximum', facts: { most: 60 } });
-    expect([59, 60, 61].map(total => demandMost(g, 'EKJ', [], total)?.clause)).toEqual([
+    expect([59, 60, 61].map(total => whyNotRun(g, 'EKJ', [], total)?.clause)).toEqual([
       'run.maximum',
       undefined,
       undefined,

@@ -16,35 +16,37 @@ import { companies, localRailways } from './companies.ts';
 import { draft } from './draft.ts';
 import { financeTrain } from './emergency.ts';
 import { askCity, homeCityStep, red } from './homes.ts';
-import { buyLocal, layPurple, onSaleFromB, sellLocal, tooBig, waives } from './local-railways.ts';
+import { buyLocal, layPurple, onSaleFromB, sellLocal, sizeBar, waives } from './local-railways.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { mergeStep } from './merged-stations.ts';
 import { fitStep } from './merged-trains.ts';
 import { mostFirst } from './playing-order.ts';
 import { becomes, replaces } from './praha.ts';
-import { bestRun, demandMost, redTags } from './running.ts';
+import { bestRun, redTags, whyNotRun } from './running.ts';
 import { setTable } from './setup.ts';
 import {
-  barred,
   capital,
   certificateLimit,
   mostOfOne,
   papersOf,
   pars,
   ready,
-  sellable,
   units,
+  whyNotBuy,
+  whyNotSell,
   worth,
 } from './shares.ts';
 import { sizeOf } from './sizes.ts';
-import { keptForAte, stationCost } from './stations.ts';
+import { ateBar, stationCost } from './stations.ts';
 import { stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } from './timetable.ts';
-import { homeFirst, mayLay, terrainCost } from './track.ts';
-import { afterBuying, giveBack, keepsTrain, mayExceed, mayFallShort, ownable, runs, tradeFrom } from './trade.ts';
+import { homeBar, mayLay, terrainCost } from './track.ts';
+import { afterBuying, giveBack, mayExceed, mayFallShort, runs, tradeFrom, whyNotDiscard, whyNotOwn } from './trade.ts';
 import { phases, trains } from './trains.ts';
+
+export { cites } from './cites.ts';
 
 /** 18CZ: the railway comes to the Czech lands. */
 export const t18cz = defineTitle({
@@ -71,27 +73,27 @@ export const t18cz = defineTitle({
       poolLimit: units,
       cost: (g, company) => priceOf(g, company),
       pars,
-      sellable,
-      barred,
+      whyNotSell,
+      whyNotBuy,
       soldTo: 'ipo',
       alsoCount: (g, seat) => papersOf(g, seat).length,
     },
     float: { ready, capital },
-    track: { cost: terrainCost, allows: mayLay, helps: waives, barred: homeFirst, replaces, becomes, laid: askCity },
-    token: { cost: stationCost, barred: keptForAte },
+    track: { cost: terrainCost, allows: mayLay, helps: waives, whyNotLay: homeBar, replaces, becomes, laid: askCity },
+    token: { cost: stationCost, whyNotPlace: ateBar },
     trains: {
       tradePrice: tradeFrom('b'),
       price: printedPrice,
       mayFallShort,
       shortfall: financeTrain,
-      ownable,
+      whyNotOwn,
       runs,
       mayExceed,
-      keeps: keepsTrain,
+      whyNotDiscard,
       keepsDiscarded: true,
       bought: afterBuying,
     },
-    privates: { ...onSaleFromB, barred: tooBig },
+    privates: { ...onSaleFromB, whyNotBuy: sizeBar },
     dividend: {
       share: (g, company, revenue, shares) => Math.ceil((revenue * shares) / units(g, company)),
       cause: (g, company, paid) => (paid === 0 ? 'withheld' : sizeOf(g, company) === 'large' ? 'paidTwice' : 'paid'),
@@ -100,7 +102,7 @@ export const t18cz = defineTitle({
       bonuses: [{ id: 'home', kind: 'count', tag: 'home', pays: [0, 50] }],
       tags: redTags,
       sure: (g, company) => bestRun(g, company).routes,
-      demands: demandMost,
+      whyNotRun,
     },
     income: [advance, privatesPay],
     worth,

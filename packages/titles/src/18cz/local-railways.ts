@@ -1,9 +1,9 @@
 import {
   act,
   acting,
-  acts,
+  actorBar,
+  apartBar,
   buyPrivate,
-  type Clause,
   type Colour,
   type CompanyId,
   closePrivate,
@@ -13,8 +13,8 @@ import {
   type Game,
   type HexId,
   hexOf,
+  lieBar,
   type Money,
-  mayLie,
   type OddColour,
   type PrivateId,
   pay,
@@ -27,8 +27,8 @@ import {
   TURNS,
   Turn,
   tileOf,
-  touching,
   unless,
+  type Violation,
   write,
 } from '@roundhouse/engine';
 import { bigger, localSize, type Size, sizeOf } from './sizes.ts';
@@ -55,9 +55,9 @@ export const localSale = (g: Game, id: PrivateId): readonly [Money, Money] | und
 export const onSaleFromB = { forSale: (g: Game): boolean => since(g, 'b'), price: localSale };
 
 /** No company owns a Local Railway bigger than itself. */
-export const tooBig = (g: Game, company: CompanyId, id: PrivateId): Clause | undefined => {
+export const sizeBar = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined => {
   const size = localSize(id);
-  return size && bigger(size, sizeOf(g, company)) ? 'private.size' : undefined;
+  return unless(!size || !bigger(size, sizeOf(g, company)), 'private.size', { private: id });
 };
 
 const isOwned = (g: Game, company: CompanyId, id: PrivateId): boolean =>
@@ -108,12 +108,12 @@ export const layPurple = defineVerb(
       const { right, colour } = tileOf(g, a.tile);
       const size = localSize(a.using);
       return (
-        acts(f, a) ??
+        actorBar(f, a) ??
         unless(isOwned(g, a.company, a.using), 'power.owner', { private: a.using }) ??
         unless(hasPower(g, a.company, a.using), 'power.used', { private: a.using }) ??
         unless(right === PURPLE && !!size && TILES[size].includes(colour), 'power.tile', { tile: a.tile }) ??
-        mayLie(g, a.company, a.hex, a.tile, a.turn) ??
-        touching(g, a.company, a.hex, a.tile, a.turn)
+        lieBar(g, a.company, a.hex, a.tile, a.turn) ??
+        apartBar(g, a.company, a.hex, a.tile, a.turn)
       );
     },
     perform: (t, _, a) => {
@@ -138,7 +138,7 @@ export const sellLocal = defineVerb(
     offer: (g, f) =>
       pick('private', Object.keys(g.state.privates), id => act({ type: 'sellLocal', ...acting(g, f), private: id })),
     forbid: (g, f, a) =>
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(isOwned(g, a.company, a.private) && localSize(a.private) !== undefined, 'power.owner', {
         private: a.private,
       }),

@@ -1,6 +1,6 @@
 import {
   act,
-  acts,
+  actorBar,
   type CompanyId,
   type CompanyOwed,
   deciderOf,
@@ -67,7 +67,7 @@ export const returnStation = defineVerb(
     forbid: (g, f, a) => {
       const own = ownAt(g, a.company, f.hex);
       return (
-        acts(f, a) ??
+        actorBar(f, a) ??
         unless(own.length > 1, 'merge.one') ??
         unless(
           own.some(k => k.city === a.city),

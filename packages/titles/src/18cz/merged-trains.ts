@@ -1,7 +1,7 @@
 import {
   type Acting,
   act,
-  acts,
+  actorBar,
   type Choice,
   type Company,
   type CompanyId,
@@ -28,9 +28,10 @@ import {
   takeTrain,
   trainLimitOf,
   unless,
+  unlessPaid,
 } from '@roundhouse/engine';
 import { bigger, trainSize } from './sizes.ts';
-import { isObsolete, noteSale, ownable } from './trade.ts';
+import { isObsolete, noteSale, whyNotOwn } from './trade.ts';
 
 /** The question what becomes of the trains of a company taken over. */
 export interface Fitting extends CompanyOwed {
@@ -78,13 +79,13 @@ export const keepTrain = defineVerb('keepTrain', fate, {
     const cost = a.as ? turningCost(g, a.train, a.as) : 0;
     const cash = cashOf(g, a.company);
     return (
-      acts(f, a) ??
+      actorBar(f, a) ??
       unless(waiting(g, f.target).includes(a.train), 'fit.train', { train: a.train }) ??
       unless(!a.as || turnings(g, a.train).includes(a.as), 'fit.card', { train: a.as ?? '' }) ??
-      ownable(g, a.company, a.as ?? a.train) ??
+      whyNotOwn(g, a.company, a.as ?? a.train) ??
       unless(!a.as || !isObsolete(g, a.as), 'fit.obsolete', { train: a.as ?? '' }) ??
       unless(leftAfter(g, a.company, a.as) < limit, 'trains.limit', { limit }) ??
-      unless(cash >= cost, 'fit.funds', { price: cost, cash })
+      unlessPaid(cash >= cost, 'fit.funds', { price: cost, cash })
     );
   },
   perform: (t, f, a) => {
@@ -110,7 +111,8 @@ export const scrapTrain = defineVerb(
       pick('train', waiting(g, f.target), train =>
         act({ type: 'scrapTrain', by: f.by, at: 'fitTrains', company: f.company, train }),
       ),
-    forbid: (g, f, a) => acts(f, a) ?? unless(waiting(g, f.target).includes(a.train), 'fit.train', { train: a.train }),
+    forbid: (g, f, a) =>
+      actorBar(f, a) ?? unless(waiting(g, f.target).includes(a.train), 'fit.train', { train: a.train }),
     perform: (t, f, a) => {
       loseTrain(t, f.target, a.train);
       emit(t, { type: 'trainsGone', company: a.company, trains: [a.train], why: 'scrap' });

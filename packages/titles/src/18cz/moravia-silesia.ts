@@ -27,7 +27,7 @@ import { buyLocal, layPurple, leaves, localSale, sellLocal } from './local-railw
 import { PARS } from './market.ts';
 import { auction, beginPapers, bidsOn, papersRound } from './papers.ts';
 import { deal } from './setup.ts';
-import { inDebt, worth } from './shares.ts';
+import { debtBar, worth } from './shares.ts';
 import { begin, stockStep, token, track, trains } from './steps.ts';
 import { interval, localPrice, marker } from './timetable.ts';
 import { tradeFrom } from './trade.ts';
@@ -109,7 +109,7 @@ const setTable = (t: Table, setup: Setup): void => {
   beginPapers(t);
 };
 
-const { ownable: _, runs: __, bought: ___, mayExceed: ____, keeps: _____, ...trade } = rules.trains;
+const { whyNotOwn: _, runs: __, bought: ___, mayExceed: ____, whyNotDiscard: _____, ...trade } = rules.trains;
 
 const wired: Title = defineTitle({
   ...t18cz,
@@ -133,7 +133,7 @@ const wired: Title = defineTitle({
       certificateLimit: g => CERTIFICATES[g.state.setup.players] ?? 0,
       mostOfOne: () => 7,
       pars: () => PARS.small,
-      barred: inDebt,
+      whyNotBuy: debtBar,
     },
     token: {},
     trains: { ...trade, tradePrice: tradeFrom('d') },

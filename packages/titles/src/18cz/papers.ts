@@ -26,6 +26,7 @@ import {
   step,
   type Table,
   unless,
+  unlessPaid,
   unsoldLots,
   willEnd,
   write,
@@ -143,7 +144,7 @@ const bid = defineVerb(
       return (
         unless(f.lot === a.lot, 'bid.lot', { lot: f.lot }) ??
         unless(a.amount >= least(g, f), 'bid.least', { least: least(g, f) }) ??
-        unless(cash >= a.amount, 'bid.funds', { price: a.amount, cash })
+        unlessPaid(cash >= a.amount, 'bid.funds', { price: a.amount, cash })
       );
     },
     perform: (t, _, a) => {

@@ -1,4 +1,4 @@
-import { type Game, misfit, openTable, putTile, question, turned, upgradesOf } from '@roundhouse/engine';
+import { type Game, openTable, putTile, question, tileBar, turned, upgradesOf } from '@roundhouse/engine';
 import { cited, does, earns, lays, noLay, refusal, type Scenario, section, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czBohemia } from './bohemia.ts';
@@ -116,7 +116,7 @@ describe('legal exits', () => {
 describe('Bohemia', () => {
   const g = first('kk', { players: 2 }, t18czBohemia);
   /** What may lie on a hex, whoever lays it. */
-  const lies = (now: Game, hex: string) => upgradesOf(now, hex).filter(l => !misfit(now, hex, l.tile, l.turn));
+  const lies = (now: Game, hex: string) => upgradesOf(now, hex).filter(l => !tileBar(now, hex, l.tile, l.turn));
   const sides = (now: Game, hex: string) =>
     NAMES.filter((_, s) =>
       lies(now, hex).some(l => turned(now.title.parts.tiles[l.tile]?.layout as never, l.turn).exits & (1 << s)),

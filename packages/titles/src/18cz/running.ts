@@ -37,7 +37,7 @@ export const bestRun = (g: Game, company: CompanyId): Best => {
 };
 
 /** Nobody may run for less than can be shown. */
-export const demandMost = (g: Game, company: CompanyId, _: readonly Route[], total: Money): Violation | undefined => {
+export const whyNotRun = (g: Game, company: CompanyId, _: readonly Route[], total: Money): Violation | undefined => {
   const { revenue } = bestRun(g, company);
   return unless(total >= revenue, 'run.maximum', { most: revenue });
 };

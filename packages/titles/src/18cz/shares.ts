@@ -1,5 +1,4 @@
 import {
-  type Clause,
   type CompanyId,
   debtOf,
   frameAt,
@@ -11,6 +10,8 @@ import {
   Stock,
   sharesOut,
   since,
+  unless,
+  type Violation,
   type Worth,
 } from '@roundhouse/engine';
 import { penaltyOf } from './emergency.ts';
@@ -32,17 +33,18 @@ export const pars = (g: Game, company: CompanyId): readonly number[] => PARS[siz
 const FROM: Readonly<Record<Size, string>> = { small: 'a', medium: 'b', large: 'd' };
 
 /** Who owes the bank buys nothing. */
-export const inDebt = (g: Game): Clause | undefined => {
+export const debtBar = (g: Game, company: CompanyId): Violation | undefined => {
   const buyer = frameAt(g, Stock)?.turn;
-  return buyer !== undefined && debtOf(g, buyer) > 0 ? 'buy.debt' : undefined;
+  return unless(buyer === undefined || debtOf(g, buyer) === 0, 'buy.debt', { company });
 };
 
-export const barred = (g: Game, company: CompanyId): Clause | undefined =>
-  since(g, FROM[sizeOf(g, company)]) ? inDebt(g) : 'buy.phase';
+export const whyNotBuy = (g: Game, company: CompanyId): Violation | undefined =>
+  unless(since(g, FROM[sizeOf(g, company)]), 'buy.phase', { company }) ?? debtBar(g, company);
 
 /** Nothing is sold in the first stock round, nor anything without a price. */
-export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined =>
-  frameAt(g, Stock)?.number === 1 ? 'sell.first-round' : priceOf(g, company) === undefined ? 'sell.priced' : undefined;
+export const whyNotSell = (g: Game, _: Seat, company: CompanyId): Violation | undefined =>
+  unless(frameAt(g, Stock)?.number !== 1, 'sell.first-round', { company }) ??
+  unless(priceOf(g, company) !== undefined, 'sell.priced', { company });
 
 export const units = (g: Game, company: CompanyId): number =>
   partOf(g, company).certificates.reduce((sum, n) => sum + n, 0);

@@ -1,4 +1,12 @@
-import { type Clause, type CompanyId, type Game, type HexId, type Money, stationsOf } from '@roundhouse/engine';
+import {
+  type CompanyId,
+  type Game,
+  type HexId,
+  type Money,
+  stationsOf,
+  unless,
+  type Violation,
+} from '@roundhouse/engine';
 
 /** 40 for the second station of a company, as long as it is one of its own; 100 for every other. */
 export const stationCost = (g: Game, company: CompanyId): Money => {
@@ -13,7 +21,7 @@ const ATE = 'ATE';
 const TEPLICE = 'B9';
 
 /** Until the ATE has its home station nobody else places one on its hex. */
-export const keptForAte = (g: Game, company: CompanyId, hex: HexId): Clause | undefined => {
+export const ateBar = (g: Game, company: CompanyId, hex: HexId): Violation | undefined => {
   const ate = g.state.companies[ATE];
-  return hex === TEPLICE && company !== ATE && !ate?.operated && !ate?.closed ? 'token.home' : undefined;
+  return unless(hex !== TEPLICE || company === ATE || !!ate?.operated || !!ate?.closed, 'token.home', { hex });
 };

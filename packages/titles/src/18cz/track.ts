@@ -1,5 +1,4 @@
 import {
-  type Clause,
   type CompanyId,
   did,
   type Game,
@@ -12,6 +11,8 @@ import {
   partOf,
   type Turn,
   tileOf,
+  unless,
+  type Violation,
 } from '@roundhouse/engine';
 import { PRAHA } from './map.ts';
 
@@ -34,8 +35,8 @@ export const terrainCost = (g: Game, hex: HexId, using?: PrivateId): Money =>
   using || g.state.map.tiles[hex] ? 0 : (hexOf(g, hex).terrain?.cost ?? 0);
 
 /** A company's first tile lies on its home hex, unless there is track already. */
-export const homeFirst = (g: Game, company: CompanyId, hex: HexId): Clause | undefined => {
+export const homeBar = (g: Game, company: CompanyId, hex: HexId): Violation | undefined => {
   const homes = partOf(g, company).homes.map(h => h.hex);
   const begun = homes.some(home => home === PRAHA || g.state.map.tiles[home]);
-  return begun || homes.includes(hex) ? undefined : 'track.home-first';
+  return unless(begun || homes.includes(hex), 'track.home-first', { hex });
 };

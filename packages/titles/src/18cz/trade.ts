@@ -1,6 +1,5 @@
 import {
   anyPrice,
-  type Clause,
   type Company,
   type CompanyId,
   CompanyOwed,
@@ -36,7 +35,7 @@ export const mustBuy = (g: Game, company: CompanyId): boolean => !hasOwn(g, comp
 const places = (g: Game, company: CompanyId): number => trainLimitOf(g, company) - countedTrains(g, company).length;
 
 /** Smaller trains may be owned, but the last place of a company without a train to run is kept for one. */
-export const ownable = (g: Game, company: CompanyId, train: TrainId): Violation | undefined =>
+export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violation | undefined =>
   unless(!bigger(trainSize(train), sizeOf(g, company)), 'trains.size', { train }) ??
   unless(hasOwn(g, company) || places(g, company) !== 1 || runs(g, company, train), 'trains.last-place', { train });
 
@@ -68,10 +67,10 @@ export const giveBack = step('giveBack', {
 });
 
 /** What was bought because nothing else could be run is not given back for it. */
-export const keepsTrain = (g: Game, company: CompanyId, train: TrainId): Clause | undefined => {
+export const whyNotDiscard = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {
   const owes = g.state.agenda.some(f => CompanyOwed.is(f) && f.step === giveBack.name && f.company === company);
   const own = countedTrains(g, company).filter(x => g.title.rules.trains.runs?.(g, company, x) ?? true);
-  return owes && own.length === 1 && own[0] === train ? 'discard.other' : undefined;
+  return unless(!owes || own.length !== 1 || own[0] !== train, 'discard.other', { train });
 };
 
 /** From this phase on companies trade trains for any price from 1 on. */

@@ -1,6 +1,5 @@
 import {
   amend,
-  type Clause,
   type CompanyId,
   cardLeaves,
   directorOf,
@@ -15,6 +14,7 @@ import {
   moveMarker,
   noIncome,
   onSale,
+  type PrivateId,
   type Procedure,
   passCertificate,
   payOut,
@@ -27,6 +27,8 @@ import {
   type Title,
   Turn,
   takeTrain,
+  unless,
+  type Violation,
   write,
 } from '@roundhouse/engine';
 import { acquireStep } from './acquisition.ts';
@@ -136,8 +138,8 @@ export const freeFor =
   (g: Game, ...rest: A): Money =>
     isHis(g, frameAt(g, Turn)?.company) ? 0 : cost(g, ...rest);
 
-export const ownsNoPapers = (g: Game, company: CompanyId): Clause | undefined =>
-  isHis(g, company) ? 'private.automatic' : undefined;
+export const papersBar = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined =>
+  unless(!isHis(g, company), 'private.automatic', { private: id });
 
 const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
 

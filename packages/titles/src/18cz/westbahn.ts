@@ -9,7 +9,6 @@ import {
   type Game,
   type HexId,
   lying,
-  misfit,
   Owed,
   owe,
   type PrivateId,
@@ -22,6 +21,7 @@ import {
   step,
   type Table,
   TURNS,
+  tileBar,
   tileOf,
   tilesLeft,
   tokenOn,
@@ -73,7 +73,7 @@ export const buildWest = defineVerb(
     forbid: (g, f, a) =>
       unless(!f.done.length, 'west.once') ??
       unless(!tileOf(g, a.tile).right, 'track.right', { tile: a.tile }) ??
-      misfit(g, PREROV, a.tile, a.turn) ??
+      tileBar(g, PREROV, a.tile, a.turn) ??
       unless(colourOpen(g, tileOf(g, a.tile).colour), 'track.phase', { tile: a.tile, phase: g.state.phase }) ??
       unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile }),
     perform: (t, _, a) => {

@@ -1,6 +1,5 @@
 import {
   buyShare,
-  type Clause,
   type CompanyId,
   cashOf,
   clockwiseFrom,
@@ -24,6 +23,8 @@ import {
   step,
   type Table,
   turnUp,
+  unless,
+  type Violation,
   type Worth,
   write,
 } from '@roundhouse/engine';
@@ -50,14 +51,13 @@ export const pars = (g: Game): readonly Money[] =>
 const isFirstRound = (g: Game): boolean => frameAt(g, Stock)?.number === 1;
 
 /** In the first stock round nothing is sold, and at no time what has not floated. */
-export const sellable = (g: Game, _: Seat, company: CompanyId): Clause | undefined => {
-  if (isFirstRound(g)) return 'sell.first-round';
-  return g.state.companies[company]?.floated ? undefined : 'sell.floated';
-};
+export const whyNotSell = (g: Game, _: Seat, company: CompanyId): Violation | undefined =>
+  unless(!isFirstRound(g), 'sell.first-round', { company }) ??
+  unless(!!g.state.companies[company]?.floated, 'sell.floated', { company });
 
 /** In the first stock round nothing is bought from the pool. */
-export const barred = (g: Game, _: CompanyId, from: string): Clause | undefined =>
-  from === 'pool' && isFirstRound(g) ? 'buy.first-round' : undefined;
+export const whyNotBuy = (g: Game, company: CompanyId, from: string): Violation | undefined =>
+  unless(from !== 'pool' || !isFirstRound(g), 'buy.first-round', { company });
 
 /** What lies on a charter is bought from the company itself. */
 export const paidTo = (_: Game, company: CompanyId, from: string): Party => (from === 'charter' ? company : 'bank');

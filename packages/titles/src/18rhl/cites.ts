@@ -1,7 +1,24 @@
-import type { Clause } from '@roundhouse/engine';
+import type { Cites } from '@roundhouse/engine';
+
+declare module '@roundhouse/engine' {
+  interface Clauses {
+    '18rhl':
+      | `bid.${'available' | 'step'}`
+      | `contract.${'assigned' | 'company' | 'compulsory' | 'hex'}`
+      | `credit.${'needed' | 'none'}`
+      | `destiny.${'compulsory' | 'once'}`
+      | `function.${'closed' | 'hex' | 'none' | 'owner' | 'phase' | 'tile' | 'used'}`
+      | 'lot.lowest'
+      | 'run.all'
+      | `station.${'at-once' | 'step'}`
+      | `target.${'compulsory' | 'open'}`
+      | `track.${'home' | 'reserved'}`
+      | 'trains.new-limit';
+  }
+}
 
 /** Where the rules of 18Rhl print each clause. */
-export const cites: Readonly<Record<Clause, string>> = {
+export const cites: Cites<'18rhl'> = {
   'bid.available': 'RHL-5.1.1-a',
   'bid.funds': 'RHL-5.1.1-d',
   'bid.least': 'RHL-5.1.1-c',

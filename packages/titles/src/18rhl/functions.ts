@@ -3,9 +3,8 @@ import {
   type Action,
   act,
   acting,
-  acts,
+  actorBar,
   type Choice,
-  type Clause,
   type CompanyId,
   cashOf,
   citiesOf,
@@ -21,8 +20,8 @@ import {
   type HexId,
   hasDone,
   layTile,
+  lieBar,
   type Money,
-  mayLie,
   nextToken,
   type PrivateId,
   pay,
@@ -36,9 +35,10 @@ import {
   Turn,
   tileOf,
   tilesLeft,
+  tokenBar,
   tokenCost,
-  tokenMisfit,
   unless,
+  unlessPaid,
   upgradesOf,
   type Verb,
   type Violation,
@@ -88,7 +88,7 @@ const placeWith = 'placeWith';
 /** Whether the company has built a station this turn. */
 export const hasBuilt = (f: Frame): boolean => hasDone(f, placeToken.type) || hasDone(f, placeWith);
 
-const usable = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined =>
+const useBar = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined =>
   unless(commands(g, company, id), 'function.owner', { private: id }) ??
   unless(!g.state.privates[id]?.closed, 'function.closed', { private: id }) ??
   unless(!g.state.privates[id]?.used, 'function.used', { private: id });
@@ -107,9 +107,9 @@ export const functionsOf = (
   };
 
   /** Special tiles go over whatever lies there. */
-  const fits = (g: Game, a: LaidWith): Violation | undefined => {
+  const fitBar = (g: Game, a: LaidWith): Violation | undefined => {
     const { special, turns } = tileOf(g, a.tile);
-    if (!special) return mayLie(g, a.company, a.hex, a.tile, a.turn);
+    if (!special) return lieBar(g, a.company, a.hex, a.tile, a.turn);
     return (
       unless(!!turns?.includes(a.turn), 'track.preserve', { tile: a.tile }) ??
       unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile })
@@ -121,7 +121,7 @@ export const functionsOf = (
     offer: (g, f): Choice<LaidWith> =>
       pick(
         'private',
-        Object.keys(tracks).filter(id => !usable(g, f.company, id)),
+        Object.keys(tracks).filter(id => !useBar(g, f.company, id)),
         id =>
           pick('hex', tracks[id]?.hexes(g) ?? [], hex => {
             const lays = layable(g, hex, tracks[id]?.tile);
@@ -138,15 +138,15 @@ export const functionsOf = (
       const right = tracks[a.private];
       const cost = right?.cost?.(g, a.hex) ?? 0;
       return (
-        acts(f, a) ??
+        actorBar(f, a) ??
         unless(right !== undefined, 'function.none', { private: a.private }) ??
-        usable(g, a.company, a.private) ??
+        useBar(g, a.company, a.private) ??
         unless(right?.open?.(g) ?? true, 'function.phase', { private: a.private }) ??
         unless(!!right?.hexes(g).includes(a.hex), 'function.hex', { private: a.private, hex: a.hex }) ??
         unless((right?.tile ?? a.tile) === a.tile, 'function.tile', { private: a.private, tile: a.tile }) ??
-        fits(g, a) ??
+        fitBar(g, a) ??
         unless(allowed(f, a.private), 'track.allowance') ??
-        unless(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
+        unlessPaid(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
       );
     },
     perform: (t, _, a) => {
@@ -170,12 +170,12 @@ export const functionsOf = (
   const price = (g: Game, a: Placed): Money =>
     tracks[a.private]?.station === 'priced' ? tokenCost(g, a.company, a.hex) : 0;
 
-  const mayBuild = (g: Game, f: Turn, a: Placed): Violation | undefined => {
+  const buildBar = (g: Game, f: Turn, a: Placed): Violation | undefined => {
     const right = stations[a.private];
     if (!right) return unless(granted(f)?.private === a.private && granted(f)?.hex === a.hex, 'station.at-once');
     return (
       unless(f.step === 'token', 'station.step') ??
-      usable(g, a.company, a.private) ??
+      useBar(g, a.company, a.private) ??
       unless(right.hex === a.hex, 'function.hex', { private: a.private, hex: a.hex }) ??
       unless(right.open(g), 'function.phase', { private: a.private })
     );
@@ -201,14 +201,14 @@ export const functionsOf = (
     },
     forbid: (g, f, a) => {
       const cost = price(g, a);
-      const misfit = tokenMisfit(g, a.company, a.hex, a.city);
+      const misfit = tokenBar(g, a.company, a.hex, a.city);
       const full = misfit?.clause === 'token.place' || misfit?.clause === 'token.home';
       return (
-        acts(f, a) ??
-        mayBuild(g, f, a) ??
+        actorBar(f, a) ??
+        buildBar(g, f, a) ??
         unless(!hasBuilt(f), 'token.one-a-turn') ??
         (full && stations[a.private] ? undefined : misfit) ??
-        unless(cashOf(g, a.company) >= cost, 'token.funds', { cost, cash: cashOf(g, a.company) })
+        unlessPaid(cashOf(g, a.company) >= cost, 'token.funds', { cost, cash: cashOf(g, a.company) })
       );
     },
     perform: (t, _, a) => {
@@ -225,12 +225,12 @@ export const functionsOf = (
   });
 
   /** A station built by a function is the one of its turn. */
-  const onceATurn = (g: Game): Clause | undefined => {
+  const onceBar = (g: Game): Violation | undefined => {
     const turn = frameAt(g, Turn);
-    return turn && hasDone(turn, placeWith) ? 'token.one-a-turn' : undefined;
+    return unless(!turn || !hasDone(turn, placeWith), 'token.one-a-turn');
   };
 
-  return { lay, place, isAlone, onceATurn };
+  return { lay, place, isAlone, onceBar };
 };
 
 /** Tiles and turnings that may be tried on a hex. */

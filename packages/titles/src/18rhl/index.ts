@@ -38,14 +38,16 @@ import { closePrivates, reserves } from './privates.ts';
 import { becomes } from './rhine.ts';
 import { bonuses, closed, needs, tags } from './routes.ts';
 import { ruhrValue } from './ruhr.ts';
-import { demands, sure } from './runs.ts';
+import { sure, whyNotRun } from './runs.ts';
 import { lotsFor, privatesFor, setTable } from './setup.ts';
 import { functions, turnOrder } from './steps.ts';
 import { cardOf, payTargets, picking } from './targets.ts';
 import { tilesWith } from './tiles.ts';
-import { barred, mayLay, serves, terrainCost } from './track.ts';
-import { ownable } from './trade.ts';
+import { mayLay, serves, terrainCost, whyNotLay } from './track.ts';
+import { whyNotOwn } from './trade.ts';
 import { phasesWith, trainsWith } from './trains.ts';
+
+export { cites } from './cites.ts';
 
 const beginSet = (t: Table, number: number): void => beginOperating(t, number, 1, phaseOf(t).rounds ?? 1);
 
@@ -86,8 +88,8 @@ const build = (chosen: Setup['options']): Title => {
         poolLimit: () => 5,
         cost: certificates.shareCost,
         pars: certificates.pars,
-        sellable: certificates.sellable,
-        barred: certificates.barred,
+        whyNotSell: certificates.whyNotSell,
+        whyNotBuy: certificates.whyNotBuy,
         paidTo: certificates.paidTo,
         alsoCount: certificates.alsoCount,
       },
@@ -95,25 +97,25 @@ const build = (chosen: Setup['options']): Title => {
       track: {
         cost: terrainCost,
         allows: mayLay(functions.isAlone),
-        barred: barred(reserves),
+        whyNotLay: whyNotLay(reserves),
         serves,
         becomes,
         laid: slideIn,
       },
-      token: { cost: stationCost, barred: functions.onceATurn },
+      token: { cost: stationCost, whyNotPlace: functions.onceBar },
       trains: {
         tradePrice: anyPrice,
         price: printedPrice,
         mayFallShort,
         shortfall,
-        ownable,
+        whyNotOwn,
         also: contractHexes,
         keepsDiscarded: true,
       },
       dividend: {
         cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
       },
-      routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, demands },
+      routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
       income: [privatesPay],
       worth,
     },

@@ -24,6 +24,7 @@ import {
   step,
   type Table,
   unless,
+  unlessPaid,
   type Violation,
   write,
 } from '@roundhouse/engine';
@@ -118,7 +119,7 @@ export const packageOf = (lots: readonly Lot[]) => {
         return (
           unless(unsold(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
           unless(unsold(g)[0] === a.lot, 'lot.lowest', { lot: a.lot }) ??
-          unless(cash >= price, 'lot.funds', { price, cash })
+          unlessPaid(cash >= price, 'lot.funds', { price, cash })
         );
       },
       perform: (t, f, a) => award(t, a.lot, a.by, priceIn(f, a.lot)),
@@ -141,10 +142,10 @@ export const packageOf = (lots: readonly Lot[]) => {
       forbid: (g, f, a) => {
         const cash = freeCash(g, a.by) + ownBid(g, a.lot, a.by);
         return (
-          biddable(g, f, a.lot) ??
+          bidBar(g, f, a.lot) ??
           unless(a.amount >= least(g, a.lot), 'bid.least', { least: least(g, a.lot) }) ??
           unless((a.amount - lotOf(a.lot).price) % STEP === 0, 'bid.step', { step: STEP }) ??
-          unless(cash >= a.amount, 'bid.funds', { price: a.amount, cash })
+          unlessPaid(cash >= a.amount, 'bid.funds', { price: a.amount, cash })
         );
       },
       perform: (t, _, a) => {
@@ -156,7 +157,7 @@ export const packageOf = (lots: readonly Lot[]) => {
     },
   );
 
-  const biddable = (g: Game, f: Lots | Bidding, id: string): Violation | undefined =>
+  const bidBar = (g: Game, f: Lots | Bidding, id: string): Violation | undefined =>
     f.at === 'bidding'
       ? unless(f.lot === id, 'bid.lot', { lot: f.lot })
       : (unless(unsold(g).includes(id), 'lot.sold', { lot: id }) ??

@@ -131,7 +131,7 @@ export const sure = (g: Game, company: CompanyId): readonly Route[] => {
 };
 
 /** Every train that can run must, all at once as far as the track allows. */
-export const demands = (g: Game, company: CompanyId, routes: readonly Route[]): Violation | undefined => {
+export const whyNotRun = (g: Game, company: CompanyId, routes: readonly Route[]): Violation | undefined => {
   const p = routeProblem(g, company);
   if (routes.length >= p.trains.length) return undefined;
   const most = asManyAsCan(p).length;

@@ -1,5 +1,4 @@
 import {
-  type Clause,
   type CompanyId,
   colourOf,
   commands,
@@ -8,9 +7,9 @@ import {
   hasDone,
   hexOf,
   layTile,
+  lieBar,
   lying,
   type Money,
-  mayLie,
   type PrivateId,
   partOf,
   reach,
@@ -20,7 +19,9 @@ import {
   type Turns,
   tileOf,
   turned,
+  unless,
   upgradesOf,
+  type Violation,
 } from '@roundhouse/engine';
 import { isLaidWith } from './functions.ts';
 
@@ -47,9 +48,9 @@ export interface Reserve {
 }
 
 /** Why a company may not lay on a hex: it is another's right, or its own home comes first. */
-export const barred =
+export const whyNotLay =
   (reserves: Readonly<Record<PrivateId, Reserve>>) =>
-  (g: Game, company: CompanyId, hex: HexId): Clause | undefined => {
+  (g: Game, company: CompanyId, hex: HexId): Violation | undefined => {
     const reserved = Object.entries(reserves).some(
       ([id, r]) =>
         r.hex === hex &&
@@ -58,16 +59,17 @@ export const barred =
         !g.state.privates[id]?.closed &&
         (!commands(g, company, id) || (r.from !== undefined && !since(g, r.from))),
     );
-    if (reserved) return 'track.reserved';
-    const { homes } = partOf(g, company);
-    return homes.every(home => home.hex !== hex) && owesHome(g, company) ? 'track.home' : undefined;
+    const isHome = partOf(g, company).homes.some(home => home.hex === hex);
+    return (
+      unless(!reserved, 'track.reserved', { hex }) ?? unless(isHome || !owesHome(g, company), 'track.home', { hex })
+    );
   };
 
 /** In its first turn a company without any track at its homes must lay there, if a tile can. */
 export const owesHome = (g: Game, company: CompanyId): boolean => {
   const { homes } = partOf(g, company);
   if (g.state.companies[company]?.operated || homes.some(({ hex }) => lying(g, hex).exits)) return false;
-  return homes.some(({ hex }) => upgradesOf(g, hex).some(l => !mayLie(g, company, hex, l.tile, l.turn)));
+  return homes.some(({ hex }) => upgradesOf(g, hex).some(l => !lieBar(g, company, hex, l.tile, l.turn)));
 };
 
 /** An upgrade of plain track must give the company new track to run on. */

@@ -15,7 +15,7 @@ import {
 import { hasIncomeRoute } from './runs.ts';
 
 /** The first train of a kind may lower the limit; whoever would then have too many may not buy it. */
-export const ownable = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {
+export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {
   const { card } = sideOf(g, train);
   const phase = g.title.parts.phases.find(p => p.id === card.id);
   const limit = phase?.trainLimit as number;

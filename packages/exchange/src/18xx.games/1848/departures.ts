@@ -14,7 +14,7 @@ export const rows: Readonly<Record<string, string>> = {
 };
 
 /** Clauses the site does not enforce, by their row of the peer-differences table. */
-const TOLERATED: Readonly<Record<Clause, string>> = {
+const TOLERATED: Readonly<Partial<Record<Clause, string>>> = {
   'private.owner': 'PD-2',
   'route.visit': 'PD-16',
   'track.power': 'PD-32',

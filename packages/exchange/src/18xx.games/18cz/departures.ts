@@ -11,7 +11,7 @@ export const rows: Readonly<Record<string, string>> = {
 };
 
 /** Clauses the site does not enforce, by their row of that table. */
-const TOLERATED: Readonly<Record<Clause, string>> = {
+const TOLERATED: Readonly<Partial<Record<Clause, string>>> = {
   'run.maximum': 'PD-13',
   'sell.one-block': 'PD-2',
   'track.allowance': 'PD-1',

@@ -54,7 +54,7 @@ import { bigger, sizeOf } from '@roundhouse/titles/18cz/sizes';
 import { begin, stockStep, token, track, trains } from '@roundhouse/titles/18cz/steps';
 import { interval, localPrice } from '@roundhouse/titles/18cz/timetable';
 import { FirstTurn } from '@roundhouse/titles/18cz/track';
-import { mustBuy, ownable } from '@roundhouse/titles/18cz/trade';
+import { mustBuy, whyNotOwn } from '@roundhouse/titles/18cz/trade';
 
 /** Seats as listed there; no draw. */
 export const asListed = (t: Table): void => {
@@ -225,16 +225,16 @@ export const siteOrder = (t: Table): void => {
 };
 
 /** The last place of a large company is not kept for a train it can run. */
-const fits = (g: Game, company: CompanyId, train: string): Violation | undefined => {
-  const broken = ownable(g, company, train);
+const lastPlaceFree = (g: Game, company: CompanyId, train: string): Violation | undefined => {
+  const broken = whyNotOwn(g, company, train);
   return broken?.clause === 'trains.last-place' ? undefined : broken;
 };
 
 /** The policies in which the site differs, for the base game and for two players alike. */
 export const rulings = (rules: Rules): Rules => {
-  const { barred: _, replaces: __, ...track } = rules.track;
+  const { whyNotLay: _, replaces: __, ...track } = rules.track;
   const { soldTo: ___, ...shares } = rules.shares;
-  const { sure: ____, demands: _____, ...routes } = rules.routes;
+  const { sure: ____, whyNotRun: _____, ...routes } = rules.routes;
   return {
     ...rules,
     // Rows 2, 16: shares of a company may be sold again in the same turn, and lie in a pool.
@@ -244,7 +244,7 @@ export const rulings = (rules: Rules): Rules => {
     token: { ...rules.token, cost: stationCost },
     // Row 3: trains change hands from the beginning.
     // Row 8: a company full of trains it cannot run may buy any.
-    trains: { ...rules.trains, tradePrice: anyPrice, mayExceed: mustBuy, ownable: fits },
+    trains: { ...rules.trains, tradePrice: anyPrice, mayExceed: mustBuy, whyNotOwn: lastPlaceFree },
     // Row 13: any run is accepted.
     routes,
   };
