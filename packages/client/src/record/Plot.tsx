@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Line, Sample } from '../store/series.ts';
 import css from './record.module.css';
-import type { Line, Sample } from './series.ts';
 
 interface PlotProps {
   readonly title: string;

@@ -4,6 +4,7 @@ import { hrefOf } from '../app/routes.ts';
 import { go } from '../app/useWhere.ts';
 import { armsIn, fieldOf } from '../board/Token.tsx';
 import { Notices } from '../pages/frame/Notices.tsx';
+import { incomeLines, priceLines, samplesOf, trainLines, worthLines } from '../store/series.ts';
 import { lineOf, lookAt, setReading, shownIn, useTable } from '../store/table.ts';
 import { useAsked } from '../table/asked.ts';
 import { MapPanel } from '../table/map/MapPanel.tsx';
@@ -16,7 +17,6 @@ import { figure, money, playerName, roundName, say, speaking, titleName } from '
 import { Plot } from './Plot.tsx';
 import { playOn } from './playOn.ts';
 import css from './record.module.css';
-import { incomeLines, priceLines, samplesOf, trainLines, worthLines } from './series.ts';
 
 /** A game as a story: every position, how everybody fared, and the way to play on from anywhere. */
 export const RecordPage = ({ where }: PageProps): ReactNode => {

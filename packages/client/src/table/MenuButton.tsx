@@ -5,6 +5,7 @@ import { packGame } from '../store/link.ts';
 import { branchOff, isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { shelfId } from '../words/speak.ts';
+import { DRAWERS, pull } from './drawers/drawer.ts';
 import css from './menu.module.css';
 import { saveFile } from './saveFile.ts';
 
@@ -27,6 +28,11 @@ export const MenuButton = (): ReactNode => {
         <button type="button" onClick={branchOff} popoverTarget={id} popoverTargetAction="hide">
           {say('table.whatIf')}
         </button>
+        {DRAWERS.map(d => (
+          <button key={d} type="button" onClick={() => pull(d)} popoverTarget={id} popoverTargetAction="hide">
+            {say(`drawer.${d}`)}
+          </button>
+        ))}
         <a className="button" href={hrefOf('record', { id: game })}>
           {say('table.record')}
         </a>

@@ -1,12 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useNarrow } from '../app/useNarrow.ts';
 import { Notices } from '../pages/frame/Notices.tsx';
-import { useDraft } from '../store/draft.ts';
-import { isShared, lineOf, lookAt, redo, undo, useTable } from '../store/table.ts';
+import { isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
 import { Tray } from './choice/Tray.tsx';
+import { Drawers } from './drawers/Drawers.tsx';
 import { Header } from './Header.tsx';
+import { useKeys } from './keys/useKeys.ts';
 import { MapPanel } from './map/MapPanel.tsx';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
@@ -18,6 +19,7 @@ import { Recap } from './people/Recap.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { BillView } from './run/BillView.tsx';
+import { Announcer } from './speech/Announcer.tsx';
 import { useSwipe } from './swipe.ts';
 import { useTab } from './tab.ts';
 import css from './table.module.css';
@@ -82,12 +84,14 @@ export const TableView = (): ReactNode => {
       {isNarrow && <Work asked={asked} />}
       <nav className={css['tabs']} aria-label={say('table.panels')}>
         {PARTS.map(p => (
-          <button key={p} type="button" aria-pressed={part === p} onClick={() => setPart(p)}>
+          <button key={p} type="button" data-tab={p} aria-pressed={part === p} onClick={() => setPart(p)}>
             {say(p === 'chart' || p === 'companies' ? `table.${p}.short` : `table.${p}`)}
             {p === 'log' && part !== 'log' && <UnreadMark />}
           </button>
         ))}
       </nav>
+      <Drawers asked={asked} />
+      <Announcer asked={asked} />
     </div>
   );
 };
@@ -106,29 +110,6 @@ const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => startTransition(() => setSettled(true)), []);
   return isSettled;
-};
-
-/** Keys for the whole table. */
-const useKeys = (): void => {
-  useEffect(() => {
-    const pressed = (e: KeyboardEvent) => {
-      const target = e.target as HTMLElement;
-      if (/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || e.altKey) return;
-      const command = e.ctrlKey || e.metaKey;
-      const { look, branch, chronicle } = useTable.getState();
-      const last = ((branch ?? chronicle)?.games.length ?? 1) - 1;
-      if (e.key === 'Escape') useDraft.getState().clear();
-      else if (command && e.key === 'z') void (e.shiftKey ? redo() : undo());
-      else if (command && e.key === 'y') void redo();
-      else if (e.key === 'm' && !command) document.querySelector<SVGElement>('svg[role="application"]')?.focus();
-      else if (e.key === '[') lookAt((look ?? last) - 1);
-      else if (e.key === ']') lookAt((look ?? last) + 1);
-      else return;
-      e.preventDefault();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, []);
 };
 
 /** Says on the page which position is shown, for whoever drives it from outside. */

@@ -1,13 +1,14 @@
 import { type Action, type HexId, phaseOf, stationsOf } from '@roundhouse/engine';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { BoardLayers } from '../../board/BoardLayers.tsx';
 import { type Point, sheetOf } from '../../board/geometry.ts';
 import { useDraft } from '../../store/draft.ts';
 import { foresee } from '../../store/foresight.ts';
 import { act, refuse } from '../../store/table.ts';
-import { hexName, say } from '../../words/index.ts';
+import { hexSays, say } from '../../words/index.ts';
 import { type Asked, useAsked } from '../asked.ts';
 import { answering, before, chosen } from '../choice/unfold.ts';
+import { useCursor } from '../keys/cursor.ts';
 import type { Anchor } from './beside.ts';
 import { useCamera } from './camera.ts';
 import { hexTowards, hexUnder, stopUnder } from './find.ts';
@@ -24,7 +25,8 @@ export const MapPanel = (): ReactNode => {
   const asked = useAsked();
   const { game, decision, verb, unfolded, mayAct } = asked;
   const draft = useDraft();
-  const [cursor, setCursor] = useState<HexId>();
+  const cursor = useCursor(s => s.hex);
+  const setCursor = (hex: HexId | undefined) => useCursor.setState({ hex });
   const tracing = useTracing(asked);
   const board = game.title.parts.map;
   const offered = hexesOffered(asked);
@@ -133,7 +135,7 @@ export const MapPanel = (): ReactNode => {
           <Ring game={game} hex={cursor} kind="cursor" />
         </g>
       </svg>
-      <div className={css['tools']}>
+      <div className={css['tools']} data-tools>
         <button type="button" onClick={() => camera.zoom(1.4)} aria-label={say('table.zoomIn')}>
           +
         </button>
@@ -145,7 +147,7 @@ export const MapPanel = (): ReactNode => {
         </button>
       </div>
       <p id="map-cursor" className="hidden-visually" aria-live="polite">
-        {cursor && [hexName(game.title, cursor), offered.includes(cursor) ? say('table.map.offered') : ''].join(' ')}
+        {cursor && [hexSays(game, cursor), offered.includes(cursor) ? say('table.map.offered') : ''].join(' ')}
       </p>
       {hexChosen && <TileFan asked={asked} at={place(hexChosen)} />}
       {!hexChosen && draft.hex && <HexStory game={game} hex={draft.hex} at={place(draft.hex)} />}

@@ -1,4 +1,5 @@
 import { clauses } from './clauses.ts';
+import { drawers } from './drawers.ts';
 import { library } from './library.ts';
 import { pages } from './pages.ts';
 import { play } from './play.ts';
@@ -11,6 +12,7 @@ export const en = {
   ...play,
   ...terms,
   ...pages,
+  ...drawers,
   ...library,
   ...table,
 } as const;

@@ -1,0 +1,114 @@
+import { shelf, t1848 } from '@roundhouse/titles';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
+import { CHROMIUM, visit } from './browser.ts';
+import { doing, questionOf } from './driver.ts';
+import { type Played, playUntil } from './games.ts';
+import { openHouse } from './house.ts';
+import { seed } from './seed.ts';
+import { still } from './still.ts';
+
+const NAMES = ['Anna', 'Bruno', 'Clara', 'Dmitri', 'Edda'];
+
+describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const open = async (page: Page, { record, game }: Played) => {
+    await page.goto(house.address);
+    await seed(page, 'game', record, game.state);
+    await page.goto(`${house.address}/#/table/game`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+  const tiles = (g: { readonly state: { readonly map: { readonly tiles: object } } }) =>
+    Object.keys(g.state.map.tiles).length;
+
+  test('? shows the keys, Escape closes everything, and every drawer opens by its key', async () => {
+    const { page, errors, close } = await visit();
+    await open(
+      page,
+      playUntil(t1848, NAMES.slice(0, 4), (g, d) => d.step === 'dividend' && tiles(g) > 6),
+    );
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    for (const [key, name] of [
+      ['s', 'Spreadsheet'],
+      ['b', 'Tiles left'],
+      ['v', 'What private companies do'],
+      ['i', 'The position in words'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog', { name }).waitFor();
+      await still(page);
+      expect(await findings(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Record of the game' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Record of the game' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('o');
+    await page.getByRole('textbox').fill('Watch Bruno');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('o');
+    expect(await page.getByRole('textbox').inputValue()).toBe('Watch Bruno');
+    expect(errors.filter(e => !/404/.test(e))).toEqual([]);
+    await close();
+  });
+
+  test('a turn is played by keys: the next glowing hex, the tile, the run, the dividend, on', async () => {
+    const { page, close } = await visit();
+    await open(
+      page,
+      playUntil(t1848, NAMES.slice(0, 4), (g, d) => d.step === 'track' && tiles(g) > 6 && d.verbs.includes('layTile')),
+    );
+    await page.keyboard.press('n');
+    expect(await page.locator('#map-cursor').textContent()).toMatch(/;.*may be chosen/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('t');
+    await page.waitForFunction(() => /track to/.test(document.querySelector('[data-lay]')?.textContent ?? ''));
+    await doing(page, () => page.keyboard.press('Enter'));
+    await page.waitForFunction(() => /lays tile/.test(document.querySelector('[data-announced]')?.textContent ?? ''));
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (let i = 0; i < 4 && !/pay out/.test(await questionOf(page)); i++) {
+      if (/run your/.test(await questionOf(page))) {
+        await page.locator('button[data-act="runRoutes"]').waitFor();
+        await doing(page, () => page.keyboard.press('Enter'));
+      } else await doing(page, () => page.keyboard.press('p'));
+    }
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test.each(Object.values(shelf).map(t => [t.id, t] as const))('a late position of %s in words', async (_, title) => {
+    const players = Math.max(...title.players.filter(n => n <= 4));
+    const played = playUntil(title, NAMES.slice(0, players), (g, d) => d.company !== undefined && tiles(g) > 14);
+    const { game } = played;
+    const { page, close } = await visit();
+    await open(page, played);
+    await page.keyboard.press('i');
+    const said = await page.getByRole('dialog', { name: 'The position in words' }).ariaSnapshot();
+    for (const hex of title.parts.map.ids) expect(said).toMatch(new RegExp(`listitem: .*\\b${hex}\\b`));
+    for (const { tile } of Object.values(game.state.map.tiles)) expect(said).toContain(`tile ${tile}`);
+    for (const [id, company] of Object.entries(game.state.companies)) {
+      if (company.closed) continue;
+      const line = said.split('\n').find(l => l.includes(`(${id}); `)) ?? '';
+      expect(line, id).not.toBe('');
+      if (company.cell) expect(line).toContain(`Price`);
+      for (const train of company.floated ? company.trains : []) expect(line).toContain(train);
+      if (company.held.some(h => typeof h === 'number')) expect(line).toContain('%');
+    }
+    await close();
+  });
+});

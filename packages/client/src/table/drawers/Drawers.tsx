@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../words/index.ts';
+import type { Asked } from '../asked.ts';
+import { DRAWERS, type DrawerName, pull, useDrawer } from './drawer.ts';
+import css from './drawers.module.css';
+import { KeysDrawer } from './KeysDrawer.tsx';
+import { NotesDrawer } from './NotesDrawer.tsx';
+import { PlacesDrawer } from './PlacesDrawer.tsx';
+import { PrivatesDrawer } from './PrivatesDrawer.tsx';
+import { SheetDrawer } from './SheetDrawer.tsx';
+import { TilesDrawer } from './TilesDrawer.tsx';
+
+export interface DrawerProps {
+  readonly asked: Asked;
+}
+
+const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
+  sheet: SheetDrawer,
+  tiles: TilesDrawer,
+  privates: PrivatesDrawer,
+  places: PlacesDrawer,
+  notes: NotesDrawer,
+  keys: KeysDrawer,
+};
+
+/** What is looked up rather than looked at: over the table, closed by Escape. */
+export const Drawers = ({ asked }: DrawerProps): ReactNode => {
+  const open = useDrawer(s => s.open);
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !box.current?.open) box.current?.showModal();
+    if (!open) box.current?.close();
+  }, [open]);
+  useEffect(() => () => pull(undefined), []);
+  const Part = open && PARTS[open];
+  return (
+    <dialog ref={box} className={css['drawer']} aria-labelledby="drawer-title" onClose={() => pull(undefined)}>
+      {Part && (
+        <>
+          <header className={css['head']}>
+            <h2 id="drawer-title">{say(`drawer.${open}`)}</h2>
+            <button type="button" onClick={() => pull(undefined)} aria-label={say('table.close')}>
+              ×
+            </button>
+          </header>
+          <nav className={css['others']} aria-label={say('drawer.others')}>
+            {DRAWERS.map(d => (
+              <button key={d} type="button" aria-pressed={d === open} onClick={() => d !== open && pull(d)}>
+                {say(`drawer.${d}`)}
+              </button>
+            ))}
+          </nav>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+          <div className={css['body']} tabIndex={0}>
+            <Part asked={asked} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+};
