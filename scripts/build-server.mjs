@@ -25,11 +25,11 @@ const replace = ({ path, contents }) => {
 };
 
 /** Builds main.js and the database's thread into a folder, and says where the first one is. */
-export const buildServer = async (outdir = `${root}dist/server`) => {
+export const buildServer = async (outdir = `${root}dist/server`, program = 'packages/server/src/main.ts') => {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: {
-      main: 'packages/server/src/main.ts',
+      main: program,
       'sqlite-worker': 'packages/server/src/store/sqlite/worker.ts',
     },
     outdir,

@@ -42,6 +42,7 @@ export const say = async (house: House, live: Live, person: Person, key: string,
 };
 
 const spread = (live: Live, lines: ChatLine[]): void => {
+  live.said = Math.max(live.said, ...lines.map(l => l.id));
   const text = written({ type: 'chat', table: live.id, lines });
   for (const watcher of live.watchers) if (seesGame(live, watcher.person?.id)) watcher.send(text);
 };
@@ -50,4 +51,11 @@ const spread = (live: Live, lines: ChatLine[]): void => {
 export const overheard = async (house: House, live: Live, id: number): Promise<void> => {
   const line = await lineById(house.db, live.id, id);
   if (line) spread(live, await toldLines(house, [line]));
+};
+
+/** Tells what was said over other processes since somebody was last heard here. */
+export const unheard = async (house: House, live: Live): Promise<void> => {
+  const lines = await linesBefore(house.db, live.id, 2 ** 31 - 1, 100);
+  const fresh = lines.filter(l => l.id > live.said);
+  if (fresh.length) spread(live, await toldLines(house, fresh));
 };

@@ -6,6 +6,7 @@ import { catchUp } from './catchup.ts';
 import { overheard } from './chat.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, openLives, peopleAt } from './live.ts';
+import { missed } from './missed.ts';
 import { heard } from './motions.ts';
 import { type Notice, unsealed } from './notices.ts';
 import { forgetProcesses, heardHere, tellHere } from './presence.ts';
@@ -59,13 +60,6 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
 const atTable = async (house: House, table: string, act: (live: Live) => Promise<void>): Promise<void> => {
   const live = await house.lives.get(table);
   if (live) await act(live);
-};
-
-/** Notices were missed: every table in memory is looked at again. */
-const missed = async (house: House): Promise<void> => {
-  house.secrets = await secretsOf(house.db);
-  for (const live of await openLives(house)) await inTurn(live, () => catchUp(house, live));
-  await reloadWaiting(house, [...house.sockets.keys()]);
 };
 
 /** Somebody has another name now, or must sign in again. */

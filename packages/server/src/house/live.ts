@@ -5,6 +5,7 @@ import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
 import { type KeptTable, tableById } from '../store/tables.ts';
+import { highest } from '../store/talk.ts';
 import type { House, Watcher } from './house.ts';
 
 /** A table in memory. Whoever changes it does so in turn. */
@@ -18,6 +19,8 @@ export interface Live {
   readonly watchers: Set<Watcher>;
   /** Motions may be open. */
   motions: boolean;
+  /** The last line of chat that was told here. */
+  said: number;
   /** The end of the queue. */
   turn: Promise<unknown>;
   used: number;
@@ -45,6 +48,7 @@ const openTable = async (house: House, id: string): Promise<Live> => {
     people: await peopleAt(house, table),
     watchers: new Set(),
     motions: true,
+    said: await highest(house.db, 'chat', id),
     turn: Promise.resolve(),
     used: house.parts.now(),
   };

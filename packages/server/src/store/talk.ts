@@ -88,6 +88,12 @@ export const openMotions = async (db: Database, table: string): Promise<readonly
   return rows.map(motionOf);
 };
 
+/** The last twenty, whatever became of them. */
+export const latestMotions = async (db: Database, table: string): Promise<readonly Motion[]> => {
+  const rows = await rowsOf(db, 'SELECT * FROM motions WHERE table_id = $1 ORDER BY id DESC LIMIT 20', table);
+  return rows.map(motionOf).reverse();
+};
+
 export const motionById = async (db: Database, table: string, id: number): Promise<Motion | undefined> => {
   const [row] = await rowsOf(db, 'SELECT * FROM motions WHERE table_id = $1 AND id = $2', table, id);
   return row && motionOf(row);

@@ -6,14 +6,14 @@ import type { Backend } from './backends.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The server built as for real, in a folder of its own. */
-export const builtServer = async (): Promise<{ readonly main: string; remove(): void }> => {
+/** The server built as for real, in a folder of its own; or another program that starts one. */
+export const builtServer = async (program?: string): Promise<{ readonly main: string; remove(): void }> => {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.tmp', 'server-'));
   // Tests run it under another user, too.
   chmodSync(folder, 0o755);
   const { buildServer } = await import(new URL('../../../../scripts/build-server.mjs', import.meta.url).href);
-  const main: string = await buildServer(folder);
+  const main: string = await buildServer(folder, program);
   return { main, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 

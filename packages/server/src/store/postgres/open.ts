@@ -90,6 +90,8 @@ const run = async (pool: pg.Pool, batch: Batch, notice: string | undefined): Pro
 const query = async (on: pg.Pool | pg.PoolClient, sql: string, values: readonly unknown[] = []) =>
   (await on.query(sql, [...values])).rows as readonly Row[];
 
+const PULSE = 10_000;
+
 /** Keeps one connection listening, and says `undefined` whenever it had to be made anew. */
 const listen = async (
   driver: typeof pg,
@@ -100,6 +102,11 @@ const listen = async (
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  // A connection may be gone without a word: it is asked now and then, and made anew if it does not answer.
+  const pulse = setInterval(() => {
+    const asked = client;
+    asked?.query('SELECT 1').catch(() => asked.end().catch(() => {}));
+  }, PULSE).unref();
   const attach = async (): Promise<void> => {
     const fresh = new driver.Client({
       connectionString: url,
@@ -130,6 +137,7 @@ const listen = async (
   return {
     stop: () => {
       stopped = true;
+      clearInterval(pulse);
       clearTimeout(timer);
       client?.end().catch(() => {});
     },

@@ -1,0 +1,49 @@
+import { personsById } from '../store/persons.ts';
+import { secretsOf } from '../store/secrets.ts';
+import { latestMotions } from '../store/talk.ts';
+import { catchUp } from './catchup.ts';
+import { unheard } from './chat.ts';
+import { personChanged } from './hear.ts';
+import type { House } from './house.ts';
+import { inTurn, type Live, openLives } from './live.ts';
+import { sealed } from './notices.ts';
+import { tellHere } from './presence.ts';
+import { sendAll } from './spread.ts';
+import { reloadWaiting } from './waiting.ts';
+
+/** As many as are asked for at once. */
+const PAGE = 200;
+
+/** Notices were missed: everything they could have been about is looked up. */
+export const missed = async (house: House): Promise<void> => {
+  house.secrets = await secretsOf(house.db);
+  await house.db.tell(sealed(house.process, { kind: 'who' }));
+  await lookAtPersons(house);
+  for (const live of await openLives(house)) await lookAtTable(house, live);
+  await reloadWaiting(house, [...house.sockets.keys()]);
+};
+
+/** Whoever has another name by now, or must sign in again. */
+const lookAtPersons = async (house: House): Promise<void> => {
+  const ids = [...house.sockets.keys()];
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = ids.slice(from, from + PAGE);
+    const kept = await personsById(house.db, page);
+    for (const id of page) {
+      const now = kept.get(id);
+      const same = (s: { readonly epoch: number; readonly person?: { readonly name: string } }): boolean =>
+        !!now && now.kind !== 'gone' && now.epoch === s.epoch && now.name === s.person?.name;
+      if (![...(house.sockets.get(id) ?? [])].every(same)) await personChanged(house, id);
+    }
+  }
+};
+
+const lookAtTable = async (house: House, live: Live): Promise<void> => {
+  await inTurn(live, () => catchUp(house, live));
+  if (!live.watchers.size) return;
+  await unheard(house, live);
+  live.motions = true;
+  for (const motion of await latestMotions(house.db, live.id))
+    sendAll(live, { type: 'motion', table: live.id, motion });
+  await tellHere(house, live);
+};
