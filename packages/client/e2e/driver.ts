@@ -41,7 +41,7 @@ export const layTile = async (page: Page, hand: Hand, nth = 0): Promise<boolean>
   if (!at) return false;
   if (hand === 'thumb') await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
-  await press(hand, page.locator('ul[class*="fanTiles"] button').first());
+  await press(hand, page.locator('ul[class*="fanTiles"] button:not([data-barred])').first());
   await doing(page, () => press(hand, page.getByTestId('deed')));
   return true;
 };

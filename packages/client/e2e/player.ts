@@ -120,8 +120,8 @@ export const layOn = async (page: Page, hand: Hand, { x, y }: Spot, oneOf: (coun
   await (hand === 'thumb' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   const fan = page.locator('section[class*="fan"]');
   await fan.waitFor();
-  const tiles = await fan.locator('ul button').count();
-  if (tiles) await press('section[class*="fan"] ul button', oneOf(tiles));
+  const tiles = await fan.locator('ul button:not([data-barred])').count();
+  if (tiles) await press('section[class*="fan"] ul button:not([data-barred])', oneOf(tiles));
   const others = 'section[class*="fan"] button[data-choice]:not([data-choice="turn"]):not([data-choice="using"])';
   for (let count = await page.locator(others).count(); count; count = await page.locator(others).count())
     await press(others, oneOf(count));

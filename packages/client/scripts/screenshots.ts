@@ -36,7 +36,7 @@ const openFan = async (page: Page, hand: Hand = 'mouse'): Promise<void> => {
   if (!at) return;
   if (hand === 'thumb') await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
-  await page.locator('ul[class*="fanTiles"] button').first().click();
+  await page.locator('ul[class*="fanTiles"] button:not([data-barred])').first().click();
   await page.waitForTimeout(1500);
 };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(max-width: 760px)';
+const query = '(max-width: 760px), (max-height: 500px)';
 
 const subscribe = (changed: () => void): (() => void) => {
   const media = window.matchMedia(query);

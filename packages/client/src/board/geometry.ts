@@ -8,6 +8,8 @@ export interface Point {
 
 export const R = 100;
 export const INNER = (R * Math.sqrt(3)) / 2;
+/** Paper left around the land, for the coast. */
+export const MARGIN = 36;
 export const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 export const polar = (degrees: number, radius: number): Point => ({

@@ -4,9 +4,11 @@ import { hrefOf } from '../app/routes.ts';
 import { go } from '../app/useWhere.ts';
 import { armsIn, fieldOf } from '../board/Token.tsx';
 import { Notices } from '../pages/frame/Notices.tsx';
+import { useDraft } from '../store/draft.ts';
 import { incomeLines, priceLines, samplesOf, trainLines, worthLines } from '../store/series.ts';
 import { lineOf, lookAt, setReading, shownIn, useTable } from '../store/table.ts';
 import { useAsked } from '../table/asked.ts';
+import { HexStory } from '../table/map/HexStory.tsx';
 import { MapPanel } from '../table/map/MapPanel.tsx';
 import { openTable } from '../table/openTable.ts';
 import { ChartPanel } from '../table/panels/ChartPanel.tsx';
@@ -47,6 +49,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
   const line = useTable(lineOf);
   const look = useTable(s => s.look);
   const remarks = useTable(s => s.remarks);
+  const looked = useDraft(s => s.hex);
   const last = (line?.games.length ?? 1) - 1;
   const at = look ?? last;
   useEffect(() => {
@@ -113,6 +116,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
         <div className={css['side']} tabIndex={0}>
+          {looked && <HexStory game={game} hex={looked} />}
           <ResultView game={game} />
           {remarks.length > 0 && (
             <ul className={css['remarks']} lang="en">

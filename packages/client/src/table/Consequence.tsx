@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useDraft } from '../store/draft.ts';
 import { foresee } from '../store/foresight.ts';
 import { useTable } from '../store/table.ts';
-import { ask, say, speaking, tell, verbAsks } from '../words/index.ts';
+import { ask, say, speaking, tell } from '../words/index.ts';
 import { type Asked, decisionOf } from './asked.ts';
 import { Reason } from './choice/Reason.tsx';
-import { chosen } from './choice/unfold.ts';
 import css from './question.module.css';
 
 /** Follows every action and tells nothing new. */
@@ -24,7 +23,7 @@ const following = (before: Game, after: Game, events: readonly Event[], names: r
 
 /** What the action under consideration would bring about, before it is done. */
 export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => {
-  const { game, unfolded, verb, mayAct } = asked;
+  const { game, unfolded, verb } = asked;
   const considered = useDraft(s => s.preview);
   const isBegun = useDraft(s => s.path.length > 0);
   const drafted = verb && isBegun && unfolded.rest.kind === 'act' ? unfolded.rest.action : undefined;
@@ -32,13 +31,7 @@ export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => 
   const preview = considered ?? drafted;
   const outcome = preview && foresee(game, preview);
   return (
-    <p
-      className={css['consequence']}
-      aria-live="polite"
-      data-consequence
-      data-fan={chosen(unfolded, 'hex') !== undefined}
-    >
-      {!outcome && mayAct && verb && <span className={css['hint']}>{verbAsks(game.title, verb)}</span>}
+    <p className={css['consequence']} aria-live="polite" data-consequence>
       {outcome && isUnknown(outcome) && say('clause.game.unknown')}
       {outcome?.violation && !isUnknown(outcome) && <Reason violation={outcome.violation} />}
       {outcome &&

@@ -65,22 +65,26 @@ export const QuestionBar = ({
         {mayAct && decision && <Verbs asked={asked} decision={decision} />}
         <Steps />
       </div>
-      {refusal ? (
-        <p className={css['refusal']} role="alert">
-          <Reason violation={refusal} />{' '}
-          <button type="button" onClick={() => refuse(undefined)} aria-label={say('table.close')}>
-            ×
-          </button>
-        </p>
-      ) : (
-        <Consequence asked={asked} />
-      )}
-      {trouble && (
-        <p className={css['refusal']} role="alert">
-          {phrase(`failure.${trouble}`) ?? say('table.notSaved')}
-        </p>
-      )}
-      {children}
+      <div className={css['line']}>
+        {refusal ? (
+          <p className={css['refusal']} role="alert">
+            <Reason violation={refusal} />{' '}
+            <button type="button" onClick={() => refuse(undefined)} aria-label={say('table.close')}>
+              ×
+            </button>
+          </p>
+        ) : (
+          <Consequence asked={asked} />
+        )}
+      </div>
+      <div className={css['more']}>
+        {trouble && (
+          <p className={css['refusal']} role="alert">
+            {phrase(`failure.${trouble}`) ?? say('table.notSaved')}
+          </p>
+        )}
+        {children}
+      </div>
     </section>
   );
 };

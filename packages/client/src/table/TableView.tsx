@@ -1,28 +1,32 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { frameAt, Operating } from '@roundhouse/engine';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useNarrow } from '../app/useNarrow.ts';
 import { Notices } from '../pages/frame/Notices.tsx';
 import { isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
-import { Tray } from './choice/Tray.tsx';
+import { hasTray } from './choice/Tray.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { Header } from './Header.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import { MapPanel } from './map/MapPanel.tsx';
+import { Pinned } from './Pinned.tsx';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
-import { ResultView } from './panels/ResultView.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
 import { Motions } from './people/Motions.tsx';
 import { Recap } from './people/Recap.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
-import { BillView } from './run/BillView.tsx';
+import { Divider } from './room/Divider.tsx';
+import { toggleAlone, useRooms } from './room/sizes.ts';
+import { useRoom } from './room/useRoom.ts';
 import { Announcer } from './speech/Announcer.tsx';
 import { useSwipe } from './swipe.ts';
 import { useTab } from './tab.ts';
 import css from './table.module.css';
+import { Work } from './Work.tsx';
 
 const PARTS = ['map', 'chart', 'companies', 'players', 'trains', 'log'] as const;
 type Part = (typeof PARTS)[number];
@@ -30,13 +34,16 @@ type Part = (typeof PARTS)[number];
 /** Everything on the table at once; on a narrow screen one part at a time. */
 export const TableView = (): ReactNode => {
   const asked = useAsked();
+  const { game, decision } = asked;
   const [part, setPart] = useState<Part>('map');
   const isBranch = useTable(s => s.branch !== undefined);
   const isPast = useTable(s => s.look !== undefined);
   const isNarrow = useNarrow();
   const isOnlineTable = useTable(isShared);
-  const isDeal = isDealing(asked.game, asked.decision);
+  const isDeal = isDealing(game, decision);
   const isSettled = useSettled();
+  const isAlone = useRooms(s => s.isAlone) && !isNarrow;
+  const { main, room, space, key } = useRoom(game.title);
   useKeys();
   useTab(asked);
   usePosition();
@@ -45,11 +52,26 @@ export const TableView = (): ReactNode => {
     const next = PARTS[PARTS.indexOf(part) + step];
     if (isNarrow && next) setPart(next);
   });
-  // While shares are dealt the companies get the room, and the chart goes under the map.
-  const isSpread = isDeal && !isNarrow;
+  const need = trayNeed(asked);
+  const upper = space.height - room.low;
+  const tray = { none: 0, some: room.tray, much: Math.round(upper * 0.62) }[need];
+  const hasInfo = room.info > 0 || isNarrow;
+  const sizes = { '--map': room.map, '--low': room.low, '--info': room.info, '--tray': tray };
   const chart = <div data-panel="chart">{isSettled && <ChartPanel asked={asked} />}</div>;
+  const trains = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <div data-panel="trains" tabIndex={0}>
+      {isSettled && <TrainsPanel asked={asked} />}
+    </div>
+  );
   return (
-    <div className={css['table']} data-part={part} data-branch={isBranch || undefined} data-past={isPast || undefined}>
+    <div
+      className={css['table']}
+      data-part={part}
+      data-branch={isBranch || undefined}
+      data-past={isPast || undefined}
+      data-alone={isAlone || undefined}
+    >
       <Header asked={asked} />
       <QuestionBar asked={asked}>
         <Notices />
@@ -60,28 +82,67 @@ export const TableView = (): ReactNode => {
           </>
         )}
       </QuestionBar>
-      <main className={css['main']} data-spread={isSpread || undefined} {...swipe}>
+      <main
+        ref={main}
+        className={css['main']}
+        data-kind={room.kind}
+        data-columns={room.info ? 3 : 2}
+        style={Object.fromEntries(Object.entries(sizes).map(([name, n]) => [name, `${n}px`])) as CSSProperties}
+        {...swipe}
+      >
         <div className={css['mapArea']} data-panel="map">
-          <MapPanel />
-          {isSpread && chart}
+          <MapPanel isAlone={isAlone} {...(isNarrow ? {} : { onAlone: toggleAlone })} />
         </div>
         <aside className={css['side']}>
-          {!isNarrow && <Work asked={asked} />}
-          {!isSpread && chart}
-          <div data-panel="companies">{isSettled && <CompaniesPanel asked={asked} />}</div>
+          {!isNarrow && (
+            <>
+              <Pinned asked={asked} />
+              <div className={css['tray']} data-need={need}>
+                <div className={css['work']}>
+                  <Work asked={asked} hasRoom={need === 'some'} />
+                </div>
+                {need === 'some' && (
+                  <Divider what="tray" line="level" room={key} size={room.tray} whole={space.height} />
+                )}
+              </div>
+            </>
+          )}
+          <div className={css['rest']}>
+            {!hasInfo && chart}
+            <div data-panel="companies">{isSettled && <CompaniesPanel asked={asked} />}</div>
+          </div>
         </aside>
+        {hasInfo && (
+          <div className={css['info']}>
+            {chart}
+            {trains}
+          </div>
+        )}
         <div className={css['low']}>
           <div data-panel="players">{isSettled && <PlayersPanel asked={asked} />}</div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-          <div data-panel="trains" tabIndex={0}>
-            {isSettled && <TrainsPanel asked={asked} />}
-          </div>
+          {!hasInfo && trains}
           <div data-panel="log" className={css['talk']}>
             {isSettled && <Talk isShown={!isNarrow || part === 'log'} />}
           </div>
         </div>
+        {!isNarrow && !isAlone && (
+          <>
+            <Divider what="map" line="upright" room={key} size={room.map} whole={space.width} />
+            <Divider what="low" line="level" room={key} size={room.low} whole={space.height} isReversed />
+            {room.info > 0 && (
+              <Divider what="info" line="upright" room={key} size={room.info} whole={space.width} isReversed />
+            )}
+          </>
+        )}
       </main>
-      {isNarrow && <Work asked={asked} />}
+      {isNarrow && (
+        <div className={css['sheet']}>
+          <Pinned asked={asked} />
+          <div className={css['work']}>
+            <Work asked={asked} />
+          </div>
+        </div>
+      )}
       <nav className={css['tabs']} aria-label={say('table.panels')}>
         {PARTS.map(p => (
           <button key={p} type="button" data-tab={p} aria-pressed={part === p} onClick={() => setPart(p)}>
@@ -96,14 +157,12 @@ export const TableView = (): ReactNode => {
   );
 };
 
-/** What the question needs besides map and cards. */
-const Work = ({ asked }: { readonly asked: Asked }): ReactNode => (
-  <div className={css['work']}>
-    <Tray asked={asked} />
-    <BillView asked={asked} />
-    <ResultView game={asked.game} />
-  </div>
-);
+/** How much room the tray wants: the same through a whole operating round, so that nothing moves. */
+const trayNeed = (asked: Asked): 'none' | 'some' | 'much' => {
+  if (asked.game.state.over) return 'much';
+  if (frameAt(asked.game, Operating)) return 'some';
+  return hasTray(asked) ? 'much' : 'none';
+};
 
 /** Whether the map has been drawn, so that the rest may follow bit by bit. */
 const useSettled = (): boolean => {

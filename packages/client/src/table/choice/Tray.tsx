@@ -24,6 +24,10 @@ import { Thing } from './Thing.tsx';
 /** The items of the open question: of the verb chosen, or of all the step has. */
 export const itemsOf = (asked: Asked): readonly Item[] => (asked.decision ? menuOf(asked.game, verbsAt(asked)) : []);
 
+/** Whether there is anything to choose from besides map and charters. */
+export const hasTray = (asked: Asked): boolean =>
+  itemsOf(asked).some(i => i.what !== 'company') || (!!asked.decision && sumsOf(asked.game, verbsAt(asked)).length > 0);
+
 /** Things to choose from that are not on the map and have no card of their own; for those not asked without buttons. */
 export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const items = itemsOf(asked).filter(i => i.what !== 'company');

@@ -29,7 +29,7 @@ export const unfold = (choice: Choice<Action>, path: readonly Answer[]): Unfolde
   while (rest.kind === 'pick') {
     const { what, from } = rest;
     const given = at < path.length ? from.find(o => o.value === path[at]) : undefined;
-    const alone = from.length === 1 && what !== 'hex' && what !== 'tile' ? from[0] : undefined;
+    const alone = from.length === 1 && what !== 'hex' ? from[0] : undefined;
     const begins = BEGIN.includes(what) && at >= path.length && levels.some(l => l.what === 'hex');
     const option = given ?? alone ?? (begins ? from[0] : undefined);
     if (!option) break;

@@ -1,6 +1,7 @@
 import { branchOff, lookAt, redo, undo, useTable } from '../../store/table.ts';
 import type { Key } from '../../words/index.ts';
 import { type DrawerName, pull } from '../drawers/drawer.ts';
+import { toggleAlone } from '../room/sizes.ts';
 import { answer, nextGlow, panel, pass, tool } from './press.ts';
 
 /** A key of the table: what it is, what it is said to do, and what it does. */
@@ -41,6 +42,7 @@ export const KEYS: readonly TableKey[] = [
   { keys: ['+', '='], shown: ['+'], says: 'table.zoomIn', does: () => tool('in') },
   { keys: ['-'], shown: ['−'], says: 'table.zoomOut', does: () => tool('out') },
   { keys: ['0'], says: 'table.fit', does: () => tool('fit') },
+  { keys: ['f'], says: 'table.alone', does: toggleAlone },
   { keys: ['m'], says: 'keys.map', does: () => panel('map') },
   { keys: ['k'], says: 'keys.chart', does: () => panel('chart') },
   { keys: ['c'], says: 'keys.companies', does: () => panel('companies') },

@@ -6,24 +6,21 @@ import { useDraft } from '../../store/draft.ts';
 import { companyName, hexName, money, phrase, say } from '../../words/index.ts';
 import { useLater } from '../../work/later.ts';
 import { Reason } from '../choice/Reason.tsx';
-import { type Anchor, useBeside } from './beside.ts';
 import css from './map.module.css';
 import { everOn, prospectsOf } from './story.ts';
 
 interface StoryProps {
   readonly game: Game;
   readonly hex: HexId;
-  readonly at: Anchor;
 }
 
 /** What there is to know about a hex: what lies there, what may come, who could lay it, and what is used up. */
-export const HexStory = ({ game, hex, at }: StoryProps): ReactNode => {
-  const box = useBeside(at);
+export const HexStory = ({ game, hex }: StoryProps): ReactNode => {
   const prospects = useLater(() => prospectsOf(game, hex), [game, hex]);
   const ever = useLater(() => everOn(game, hex), [game, hex]);
   const lit = phaseOf(game).colour;
   return (
-    <section ref={box} className={`${css['fan']} ${css['story']}`} aria-label={hexName(game.title, hex)}>
+    <section className={`${css['fan']} ${css['story']}`} aria-label={hexName(game.title, hex)}>
       <h3>
         {hexName(game.title, hex)}{' '}
         <button type="button" onClick={() => useDraft.getState().lookInto(undefined)} aria-label={say('table.close')}>

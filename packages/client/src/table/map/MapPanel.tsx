@@ -9,19 +9,24 @@ import { hexSays, say } from '../../words/index.ts';
 import { type Asked, useAsked } from '../asked.ts';
 import { answering, before, chosen } from '../choice/unfold.ts';
 import { useCursor } from '../keys/cursor.ts';
-import type { Anchor } from './beside.ts';
+import { Beyond } from './Beyond.tsx';
 import { useCamera } from './camera.ts';
 import { hexTowards, hexUnder, stopUnder } from './find.ts';
-import { HexStory } from './HexStory.tsx';
 import css from './map.module.css';
 import { GhostTile, GhostToken, Glow, Ring } from './Overlay.tsx';
 import { ShownRoutes } from './ShownRoutes.tsx';
-import { TileFan } from './TileFan.tsx';
+import { turnTile } from './TilePicker.tsx';
 import { hexesOffered, tapped, whyNotHex } from './tap.ts';
 import { useTracing } from './tracing.ts';
 
+interface MapProps {
+  /** Whether the map has the screen to itself, and how to change that. */
+  readonly isAlone?: boolean;
+  readonly onAlone?: () => void;
+}
+
 /** The map: everything on it, what may be chosen, and what is about to happen. */
-export const MapPanel = (): ReactNode => {
+export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
   const asked = useAsked();
   const { game, decision, verb, unfolded, mayAct } = asked;
   const draft = useDraft();
@@ -56,7 +61,14 @@ export const MapPanel = (): ReactNode => {
       else draft.lookInto(undefined);
     },
     tracing?.pull,
+    // Over the tile in hand the wheel turns it.
+    (p, by) => hexChosen !== undefined && hexUnder(board, p) === hexChosen && turnTile(asked, by),
   );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hex in hand and its neighbours stay in view.
+  useEffect(() => {
+    if (hexChosen) camera.show(sheetOf(board).centres[hexChosen] as Point);
+  }, [hexChosen, camera.size]);
 
   const around = offered.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings its hexes nearer, on small screens.
@@ -74,7 +86,7 @@ export const MapPanel = (): ReactNode => {
     const next = tiles[(tile ? tiles.indexOf(tile.chosen) + 1 : 0) % tiles.length];
     const isDone = unfolded.rest.kind === 'act';
     if (!verb || !hexChosen || (cursor && cursor !== hexChosen)) return false;
-    if (key === 'r') draft.open(verb, tapped(asked, hexChosen, undefined));
+    if (key === 'r') turnTile(asked, 1);
     else if ((key === 't' || (key === 'Enter' && !isDone)) && next !== undefined)
       draft.open(verb, answering(unfolded, what, next));
     else if (key === 'Enter' && unfolded.rest.kind === 'act') void act(unfolded.rest.action);
@@ -102,11 +114,6 @@ export const MapPanel = (): ReactNode => {
 
   const ghost =
     draft.preview ?? (unfolded.rest.kind === 'act' && unfolded.levels.length ? unfolded.rest.action : undefined);
-  const place = (hex: HexId): Anchor => {
-    const c = sheetOf(board).centres[hex] as Point;
-    const { k, x, y } = camera.view;
-    return { x: c.x * k + x, y: c.y * k + y, reach: 90 * k };
-  };
   const { onDoubleClick, ...handlers } = camera.handlers;
 
   return (
@@ -135,22 +142,34 @@ export const MapPanel = (): ReactNode => {
           <Ring game={game} hex={cursor} kind="cursor" />
         </g>
       </svg>
-      <div className={css['tools']} data-tools>
+      <div className={css['tools']} data-tools data-whole={camera.isWhole || undefined}>
         <button type="button" onClick={() => camera.zoom(1.4)} aria-label={say('table.zoomIn')}>
           +
         </button>
         <button type="button" onClick={() => camera.zoom(1 / 1.4)} aria-label={say('table.zoomOut')}>
           −
         </button>
-        <button type="button" onClick={camera.fit} aria-label={say('table.fit')}>
+        <button type="button" data-fit onClick={camera.fit} aria-label={say('table.fit')} title={say('table.fit')}>
           ⤢
         </button>
+        {onAlone && (
+          <button
+            type="button"
+            onClick={onAlone}
+            aria-pressed={isAlone}
+            aria-label={say('table.alone')}
+            title={say('table.alone')}
+          >
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        )}
       </div>
+      <Beyond camera={camera} points={offered.map(h => sheetOf(board).centres[h] as Point)} />
       <p id="map-cursor" className="hidden-visually" aria-live="polite">
         {cursor && [hexSays(game, cursor), offered.includes(cursor) ? say('table.map.offered') : ''].join(' ')}
       </p>
-      {hexChosen && <TileFan asked={asked} at={place(hexChosen)} />}
-      {!hexChosen && draft.hex && <HexStory game={game} hex={draft.hex} at={place(draft.hex)} />}
     </section>
   );
 };
@@ -164,7 +183,7 @@ const Ghost = ({ asked, action }: { readonly asked: Asked; readonly action: Acti
   const { map } = outcome.game.state;
   const laid = map.tiles[hex];
   if (laid && laid !== game.state.map.tiles[hex])
-    return <GhostTile game={game} hex={hex} tile={laid.tile} turn={laid.turn} lit={phaseOf(game).colour} />;
+    return <GhostTile after={outcome.game} hex={hex} tile={laid.tile} turn={laid.turn} lit={phaseOf(game).colour} />;
   const token = (map.tokens[hex] ?? []).find(t => !game.state.map.tokens[hex]?.includes(t));
   return token ? <GhostToken game={game} company={token.by} hex={hex} city={token.city} /> : null;
 };

@@ -1,7 +1,9 @@
-import type { Colour, Game, HexId } from '@roundhouse/engine';
+import { type Colour, type Game, type HexId, lying, tokensAt } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
 import { outline, type Point, sheetOf } from '../../board/geometry.ts';
 import { HexFace } from '../../board/HexFace.tsx';
+import { HexTokens } from '../../board/HexTokens.tsx';
+import { keptAt } from '../../board/print.ts';
 import { stopPoint } from '../../board/routePath.ts';
 import { armsIn, Disk } from '../../board/Token.tsx';
 import css from './map.module.css';
@@ -17,22 +19,29 @@ export const Glow = memo(({ game, hexes }: { readonly game: Game; readonly hexes
 });
 
 interface GhostProps {
-  readonly game: Game;
+  /** The game with the tile in its place. */
+  readonly after: Game;
   readonly hex: HexId;
   readonly tile: string;
   readonly turn: number;
   readonly lit: Colour;
 }
 
-/** A tile about to be laid. */
-export const GhostTile = ({ game, hex, tile, turn, lit }: GhostProps): ReactNode => {
-  const { map, tiles } = game.title.parts;
+/** A tile about to be laid, with the tokens that stay on it. */
+export const GhostTile = ({ after, hex, tile, turn, lit }: GhostProps): ReactNode => {
+  const { map, tiles, companies } = after.title.parts;
   const centre = sheetOf(map).centres[hex];
   const printed = map.hexes[hex];
   if (!centre || !printed) return null;
   return (
     <g transform={moved(centre)} className={css['ghost']}>
       <HexFace hex={printed} tile={tiles[tile]} turn={turn} lit={lit} />
+      <HexTokens
+        layout={lying(after, hex)}
+        tokens={tokensAt(after, hex)}
+        kept={keptAt(after)[hex] ?? []}
+        arms={armsIn(companies)}
+      />
       <path className={css['chosen']} d={outline(96)} />
     </g>
   );

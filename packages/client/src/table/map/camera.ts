@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { INNER, type Point, R, type Sheet } from '../../board/geometry.ts';
+import { INNER, MARGIN, type Point, R, type Sheet } from '../../board/geometry.ts';
 
 /** How the sheet lies under the glass: moved by x and y, enlarged by k. */
 export interface View extends Point {
@@ -8,7 +8,6 @@ export interface View extends Point {
 
 /** A click that moved further than this was a drag. */
 const SLACK = 5;
-const MARGIN = 36;
 /** Pixels across a hex that a thumb can hit. */
 const HANDY = 48;
 
@@ -17,6 +16,10 @@ export interface Camera {
   readonly sheet: RefObject<SVGGElement | null>;
   /** Where a point of the sheet is on the screen, relative to the map's corner. */
   readonly view: View;
+  /** Whether the whole map is in view as it fits best. */
+  readonly isWhole: boolean;
+  /** Changes with the pane. */
+  readonly size: string;
   fit(): void;
   zoom(by: number, around?: Point): void;
   /** Brings a point of the sheet into view. */
@@ -42,7 +45,13 @@ export interface Pull {
 }
 
 /** Pan and zoom by pointers and wheel. The sheet is moved without drawing it again; readers of `view` follow after. */
-export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: Pull): Camera => {
+export const useCamera = (
+  box: Sheet['box'],
+  onTap: (p: Point) => void,
+  pull?: Pull,
+  /** Whether the wheel does something else here than zooming. */
+  onWheel?: (p: Point, by: 1 | -1) => boolean,
+): Camera => {
   const svg = useRef<SVGSVGElement>(null);
   const sheet = useRef<SVGGElement>(null);
   const now = useRef<View>({ x: 0, y: 0, k: 1 });
@@ -52,6 +61,9 @@ export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: P
   const isPulling = useRef(false);
   const [view, setView] = useState(now.current);
   const frame = useRef(0);
+  const turns = useRef(onWheel);
+  turns.current = onWheel;
+  const [size, setSize] = useState('');
 
   const put = useCallback((v: View) => {
     now.current = v;
@@ -88,7 +100,13 @@ export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: P
     (p: Point) => {
       const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
       const { x, y, k } = now.current;
-      const room = 110 * k;
+      if (k * 2 * INNER < HANDY * 0.9) {
+        const near = (HANDY * 1.15) / (2 * INNER);
+        isFitted.current = false;
+        put({ k: near, x: width / 2 - p.x * near, y: height / 2 - p.y * near });
+        return;
+      }
+      const room = Math.min(200 * k, width / 2, height / 2);
       const sx = p.x * k + x;
       const sy = p.y * k + y;
       const dx = sx < room ? room - sx : sx > width - room ? width - room - sx : 0;
@@ -102,7 +120,13 @@ export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: P
     (points: readonly Point[]) => {
       const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
       const whole = fitted();
-      if (!points.length || whole.k * 2 * INNER >= HANDY || width < 2) return;
+      if (!points.length || width < 2) return;
+      if (whole.k * 2 * INNER >= HANDY) {
+        const { x, y, k } = now.current;
+        const isSeen = (p: Point) => p.x * k + x > 0 && p.x * k + x < width && p.y * k + y > 0 && p.y * k + y < height;
+        if (!isFitted.current && !points.some(isSeen)) fit();
+        return;
+      }
       const xs = points.map(p => p.x);
       const ys = points.map(p => p.y);
       const [left, right] = [Math.min(...xs) - R * 1.5, Math.max(...xs) + R * 1.5];
@@ -112,13 +136,16 @@ export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: P
       isFitted.current = false;
       put({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k });
     },
-    [fitted, put],
+    [fitted, fit, put],
   );
 
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
-    const resized = new ResizeObserver(() => isFitted.current && put(fitted()));
+    const resized = new ResizeObserver(() => {
+      if (isFitted.current) put(fitted());
+      setSize(`${element.clientWidth} ${element.clientHeight}`);
+    });
     resized.observe(element);
     put(fitted());
     return () => resized.disconnect();
@@ -133,6 +160,9 @@ export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: P
     const element = svg.current;
     const wheel = (e: WheelEvent) => {
       e.preventDefault();
+      const { x, y, k } = now.current;
+      const here = local(e);
+      if (!e.ctrlKey && turns.current?.({ x: (here.x - x) / k, y: (here.y - y) / k }, e.deltaY > 0 ? 1 : -1)) return;
       zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), local(e));
     };
     element?.addEventListener('wheel', wheel, { passive: false });
@@ -155,6 +185,8 @@ export const useCamera = (box: Sheet['box'], onTap: (p: Point) => void, pull?: P
     svg,
     sheet,
     view,
+    size,
+    isWhole: isFitted.current,
     fit,
     zoom,
     show,

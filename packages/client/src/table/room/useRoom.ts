@@ -1,0 +1,41 @@
+import type { Title } from '@roundhouse/engine';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { sheetOf } from '../../board/geometry.ts';
+import { shelfId } from '../../words/speak.ts';
+import { type Room, roomFor, type Space } from './shape.ts';
+import { roomKey, useRooms } from './sizes.ts';
+
+const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** Before anything is drawn, about what header and question will leave. */
+const guessed = (): Space => ({ width: window.innerWidth, height: window.innerHeight - 7 * remOf(), rem: remOf() });
+
+const EMPTY = {};
+
+/** The division of the table for this title on this screen; what to measure, and the name its sizes are kept by. */
+export const useRoom = (
+  title: Title,
+): {
+  readonly main: RefObject<HTMLElement | null>;
+  readonly room: Room;
+  readonly space: Space;
+  readonly key: string;
+} => {
+  const main = useRef<HTMLElement>(null);
+  const [space, setSpace] = useState(guessed);
+  useLayoutEffect(() => {
+    const element = main.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSpace(s => (s.width === width && s.height === height ? s : { width, height, rem: remOf() }));
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  const key = roomKey(shelfId(title), space.width);
+  const own = useRooms(s => s.kept[key]) ?? EMPTY;
+  return { main, room: roomFor(space, sheetOf(title.parts.map).box, own), space, key };
+};
