@@ -15,6 +15,8 @@ export interface Settings {
   /** Best routes drawn without asking. */
   readonly suggestRoutes: boolean;
   readonly notifications: boolean;
+  /** Milliseconds a bot takes for a move at least. */
+  readonly botPace: 0 | 700 | 2000;
 }
 
 const shelf = 'roundhouse.settings';
@@ -27,6 +29,7 @@ const preset = (): Settings => ({
   reducedMotion: false,
   suggestRoutes: true,
   notifications: false,
+  botPace: 700,
 });
 
 const stored = (): Partial<Settings> => {

@@ -9,7 +9,7 @@ import { boxes } from './frame/shelf.ts';
 import { Continue } from './landing/Continue.tsx';
 import css from './landing/landing.module.css';
 import { Replay } from './landing/Replay.tsx';
-import { startHotSeat } from './landing/start.ts';
+import { startAgainstBots, startHotSeat } from './landing/start.ts';
 import { TitleCard } from './landing/TitleCard.tsx';
 
 const first = boxes[0] as Cover;
@@ -39,7 +39,17 @@ export const Landing = (): ReactNode => {
           <div className={css['ways']}>
             {latest && <Continue kept={latest} />}
             <div className={css['way']}>
-              <button type="button" className={latest ? undefined : 'primary'} onClick={() => startHotSeat(first)}>
+              <button
+                type="button"
+                className={latest ? undefined : 'primary'}
+                onClick={() => startAgainstBots(first, 'foreman')}
+              >
+                {say('landing.bots')}
+              </button>
+              <p>{say('landing.bots.hint', { title: first.name, bots: Math.min(...first.players) - 1 })}</p>
+            </div>
+            <div className={css['way']}>
+              <button type="button" onClick={() => startHotSeat(first)}>
                 {say('landing.hotSeat')}
               </button>
               <p>{say('landing.hotSeat.hint', { title: first.name, players: Math.min(...first.players) })}</p>

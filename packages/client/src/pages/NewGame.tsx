@@ -5,12 +5,13 @@ import { go } from '../app/useWhere.ts';
 import { type Trouble, troubleSays } from '../online/server.ts';
 import { useMe, useServer } from '../online/useServer.ts';
 import { createGame } from '../store/create.ts';
+import type { Sitter } from '../store/kept.ts';
 import { useTitle } from '../store/useTitle.ts';
 import { local, say, titleName } from '../words/index.ts';
 import { playersLine } from './frame/players.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import { boxes, boxOf, coverNamed, variantsOf } from './frame/shelf.ts';
-import { plainNames } from './landing/start.ts';
+import { botName, plainNames } from './landing/start.ts';
 import css from './newgame/choice.module.css';
 import { Options } from './newgame/Options.tsx';
 import { openTable } from './newgame/openTable.ts';
@@ -31,6 +32,7 @@ export const NewGame = ({ where }: PageProps): ReactNode => {
   const [changed, setChosen] = useState<Chosen>();
   const chosen = changed ?? freshly(title);
   const [names, setNames] = useState<readonly string[]>([]);
+  const [sitters, setSitters] = useState<readonly Sitter[]>([]);
   const [terms, setTerms] = useState<Terms>(usualTerms);
   const [trouble, setTrouble] = useState<Trouble>();
   const [busy, setBusy] = useState(false);
@@ -53,8 +55,12 @@ export const NewGame = ({ where }: PageProps): ReactNode => {
       if (made.trouble) setTrouble(made.trouble);
       else go('table', { id: made.answer.id });
     } else {
-      const called = plainNames(chosen.players).map((plain, seat) => names[seat]?.trim() || plain);
-      go('table', { id: await createGame({ title, names: called, options: chosen.options }) });
+      const who = Array.from({ length: chosen.players }, (_, seat): Sitter => sitters[seat] ?? 'person');
+      const plain = plainNames(chosen.players);
+      const called = who.map(
+        (s, seat) => names[seat]?.trim() || (s === 'person' ? plain[seat] : botName(s, seat)) || '',
+      );
+      go('table', { id: await createGame({ title, names: called, options: chosen.options, sitters: who }) });
     }
     setBusy(false);
   };
@@ -111,7 +117,13 @@ export const NewGame = ({ where }: PageProps): ReactNode => {
           title={title}
           players={chosen.players}
           names={online ? [own] : names}
+          sitters={sitters}
           online={online}
+          changeSitter={(seat, sitter) =>
+            setSitters(
+              Array.from({ length: chosen.players }, (_, i) => (i === seat ? sitter : (sitters[i] ?? 'person'))),
+            )
+          }
           changePlayers={players => setChosen({ ...chosen, players })}
           changeName={(seat, name) =>
             setNames(

@@ -36,6 +36,9 @@ const Notices = ({
   );
 };
 
+/** Milliseconds a bot takes for a move at least. */
+const PACES: readonly Settled['botPace'][] = [0, 700, 2000];
+
 /** Language, theme, colours, motion and notices. */
 export const Settings = (): ReactNode => {
   const settings = useSettings();
@@ -53,6 +56,15 @@ export const Settings = (): ReactNode => {
               value={settings.language}
               options={LANGUAGES.map(value => ({ value, name: languages[value].name }))}
               change={language => void setLanguage(language)}
+            />
+          </fieldset>
+          <fieldset className={css['step']}>
+            <legend>{say('settings.bots')}</legend>
+            <Picks
+              label={say('settings.bots')}
+              value={settings.botPace}
+              options={PACES.map(value => ({ value, name: say(`settings.bots.${value}`) }))}
+              change={botPace => change({ botPace })}
             />
           </fieldset>
           <fieldset className={css['step']}>

@@ -1,7 +1,8 @@
+import type { LevelName } from '@roundhouse/bots';
 import type { GameRecord, Round, View } from '@roundhouse/engine';
 
 /** Who answers for a seat. */
-export type Sitter = 'person' | 'bot';
+export type Sitter = 'person' | LevelName;
 
 /** What a list of games shows without opening them. */
 export interface Glance {

@@ -1,7 +1,8 @@
-import { type Chronicle, type Entry, enter, present, type Violation } from '@roundhouse/engine';
+import { type Chronicle, decide, type Entry, enter, present, type Violation } from '@roundhouse/engine';
 import { keptOf } from './create.ts';
 import { type Kept, keepGame } from './kept.ts';
 import { openPresent, openWhole } from './open.ts';
+import { isBot, seatBots } from './opponents.ts';
 import { type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
 import { titleInWords } from './titleInWords.ts';
 
@@ -14,10 +15,12 @@ export const openLocal = async (kept: Kept): Promise<void> => {
   const opened = title && openPresent(title, kept.record, kept.state);
   if (!opened) return tableIsMissing();
   const now = answered(opened);
+  const host = hostOf(kept, () => past);
   setTable(
     { title: present(now).title, names: kept.record.setup.names ?? [], chronicle: now, remarks: kept.remarks ?? [] },
-    hostOf(kept, () => past),
+    { ...host, leave: () => leave() },
   );
+  const leave = seatBots(kept, host);
   const past = openWhole(title, now.record, isHere).then(whole => {
     const { chronicle } = useTable.getState();
     const all = whole && chronicle && isHere() ? caughtUp(whole, chronicle) : undefined;
@@ -45,7 +48,7 @@ const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
     if (!('do' in entry)) await past();
     const { chronicle } = useTable.getState();
     if (!chronicle) return undefined;
-    const next = enter(chronicle, entry);
+    const next = enter(chronicle, 'undo' in entry ? { undo: backToPerson(chronicle, kept.sitters) } : entry);
     if ('violation' in next) return next.violation;
     const settled = 'do' in entry ? answered(next) : next;
     await keep(kept, settled);
@@ -53,6 +56,12 @@ const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
     return undefined;
   },
 });
+
+/** How many actions to take back until a person is asked: what bots answered since goes with it. */
+const backToPerson = ({ games }: Chronicle, sitters: Kept['sitters']): number => {
+  const earlier = games.slice(0, -1).findLastIndex(g => !isBot(sitters[decide(g)?.by ?? -1]));
+  return earlier < 0 ? 1 : games.length - 1 - earlier;
+};
 
 /** Seats that answer for themselves do so at once. */
 const answered = (c: Chronicle): Chronicle => {

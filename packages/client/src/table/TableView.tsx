@@ -5,6 +5,8 @@ import { Notices } from '../pages/frame/Notices.tsx';
 import { isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
+import { Hint } from './bots/Hint.tsx';
+import { Opponent } from './bots/Opponent.tsx';
 import { hasTray } from './choice/Tray.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { Header } from './Header.tsx';
@@ -75,6 +77,8 @@ export const TableView = (): ReactNode => {
       <Header asked={asked} />
       <QuestionBar asked={asked}>
         <Notices />
+        <Opponent />
+        <Hint asked={asked} />
         {isOnlineTable && (
           <>
             <Motions />

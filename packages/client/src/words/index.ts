@@ -18,6 +18,7 @@ export { LANGUAGES, type Language, languageAfter, languages } from './languages.
 export type { Filling } from './message.ts';
 export { ago, figure, list, money, percent, span } from './money.ts';
 export * from './names.ts';
+export { reasonSays } from './reason.ts';
 export { type Key, learn, openWords, phrase, say } from './say.ts';
 export { setLanguage } from './setLanguage.ts';
 export { bookId, local, type Speaking, shelfId, speaking } from './speak.ts';

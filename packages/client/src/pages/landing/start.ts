@@ -1,11 +1,30 @@
 import { type Cover, unpack } from '@roundhouse/titles/covers';
 import { go } from '../../app/useWhere.ts';
 import { createGame } from '../../store/create.ts';
+import type { Sitter } from '../../store/kept.ts';
 import { say } from '../../words/index.ts';
 
 /** Names for players nobody has named: Player 1, Player 2 … */
 export const plainNames = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => say('player.seat', { number: seat + 1 }));
+
+/** Names for bots, by seat. */
+const BOTS = ['Adler', 'Brunel', 'Crampton', 'Daumier', 'Engerth'] as const;
+
+export const botName = (level: Exclude<Sitter, 'person'>, seat: number): string =>
+  say(`bot.called.${level}`, { name: BOTS[seat % BOTS.length] ?? '' });
+
+/** Starts a game against bots at once, and goes to its table. */
+export const startAgainstBots = async (cover: Cover, level: Exclude<Sitter, 'person'>): Promise<void> => {
+  const title = await unpack(cover.id);
+  if (!title) return;
+  const players = Math.min(...title.players.filter(n => n > 1));
+  const sitters: readonly Sitter[] = Array.from({ length: players }, (_, seat) => (seat ? level : 'person'));
+  const names = sitters.map((s, seat) =>
+    s === 'person' ? say('player.seat', { number: seat + 1 }) : botName(s, seat - 1),
+  );
+  go('table', { id: await createGame({ title, names, sitters }) });
+};
 
 /** Starts a game on this screen at once, with the fewest players the title takes, and goes to its table. */
 export const startHotSeat = async (cover: Cover): Promise<void> => {

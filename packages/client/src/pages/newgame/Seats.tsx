@@ -1,8 +1,9 @@
 import type { Title } from '@roundhouse/engine';
 import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
+import type { Sitter } from '../../store/kept.ts';
 import { say } from '../../words/index.ts';
-import { plainNames } from '../landing/start.ts';
+import { botName, plainNames } from '../landing/start.ts';
 import css from './choice.module.css';
 import { Picks } from './Picks.tsx';
 import { impossible, presets } from './setup.ts';
@@ -10,17 +11,33 @@ import { impossible, presets } from './setup.ts';
 /** Every number of players some title on the shelf takes. */
 const COUNTS: readonly number[] = [...new Set(covers.flatMap(t => t.players))].sort((a, b) => a - b);
 
+const SITTERS: readonly Sitter[] = ['person', 'apprentice', 'foreman', 'director'];
+
+const placeholderFor = (sitter: Sitter | undefined, seat: number, plain: string): string =>
+  sitter === undefined || sitter === 'person' ? plain : botName(sitter, seat);
+
 interface SeatsProps {
   readonly title: Title;
   readonly players: number;
   readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
   readonly online: boolean;
   readonly changePlayers: (players: number) => void;
   readonly changeName: (seat: number, name: string) => void;
+  readonly changeSitter: (seat: number, sitter: Sitter) => void;
 }
 
 /** How many play, and who. */
-export const Seats = ({ title, players, names, online, changePlayers, changeName }: SeatsProps): ReactNode => {
+export const Seats = ({
+  title,
+  players,
+  names,
+  sitters,
+  online,
+  changePlayers,
+  changeName,
+  changeSitter,
+}: SeatsProps): ReactNode => {
   const plain = plainNames(players);
   return (
     <fieldset className={css['step']}>
@@ -39,17 +56,35 @@ export const Seats = ({ title, players, names, online, changePlayers, changeName
       />
       <div className={css['seats']}>
         {plain.slice(0, online ? 1 : players).map((name, seat) => (
-          <label key={name}>
-            {online ? say('new.name.own') : say('new.seat', { number: seat + 1 })}
-            <input
-              value={names[seat] ?? ''}
-              placeholder={online ? undefined : name}
-              maxLength={40}
-              required={online}
-              autoComplete={online ? 'nickname' : 'off'}
-              onChange={e => changeName(seat, e.target.value)}
-            />
-          </label>
+          <div key={name} className={css['seat']}>
+            <label>
+              {online ? say('new.name.own') : say('new.seat', { number: seat + 1 })}
+              <input
+                value={names[seat] ?? ''}
+                placeholder={online ? undefined : placeholderFor(sitters[seat], seat, name)}
+                maxLength={40}
+                required={online}
+                autoComplete={online ? 'nickname' : 'off'}
+                onChange={e => changeName(seat, e.target.value)}
+              />
+            </label>
+            {!online && (
+              <label>
+                <span className="hidden-visually">{say('bot.seat')}</span>
+                <select
+                  value={sitters[seat] ?? 'person'}
+                  data-seat={seat}
+                  onChange={e => changeSitter(seat, SITTERS.find(s => s === e.target.value) ?? 'person')}
+                >
+                  {SITTERS.map(s => (
+                    <option key={s} value={s} title={say(`bot.${s}.hint`)}>
+                      {say(`bot.${s}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
         ))}
       </div>
       <p className={css['loose']}>

@@ -1,3 +1,4 @@
+import { bots } from './bots.ts';
 import { clauses } from './clauses.ts';
 import { drawers } from './drawers.ts';
 import { library } from './library.ts';
@@ -8,6 +9,7 @@ import { terms } from './terms.ts';
 
 /** The German catalogue. */
 export const de = {
+  ...bots,
   ...clauses,
   ...play,
   ...terms,
