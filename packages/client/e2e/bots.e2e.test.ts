@@ -36,8 +36,8 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await page.locator('button[data-act]').first().waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    await playUntil(page, 'mouse', /Operating/i);
-    expect(await roundOf(page)).toMatch(/Operating/i);
+    await playUntil(page, 'mouse', /^OR /);
+    expect(await roundOf(page)).toMatch(/^OR /);
     expect(await page.locator('[data-bot]').textContent()).toMatch(/foreman/);
     expect(errors.filter(e => !/404|ERR_INTERNET_DISCONNECTED|Failed to load/.test(e))).toEqual([]);
     await close();
