@@ -79,6 +79,14 @@ describe('guard rails', () => {
       ).toEqual([]);
   });
 
+  test('nothing of a title imports a title that inherits from it', () => {
+    for (const { id, inherits } of Object.values(shelf))
+      if (inherits) {
+        const older = filesIn('titles').filter(f => f.includes(`/${inherits.title}/`));
+        expect(older.filter(f => code(f).includes(`/${id}/`)).map(name)).toEqual([]);
+      }
+  });
+
   test('no constant in the rules is set by one title alone', () => {
     const set: Record<string, Set<string>> = {};
     for (const title of Object.values(shelf))
@@ -111,7 +119,8 @@ describe('guard rails', () => {
     const general = /^(action|record|undo|redo|game|setup)\./;
     for (const title of Object.values(shelf)) {
       const folder = title.rulebook ?? title.id;
-      const mine = filesIn('titles').filter(f => f.includes(`/${folder}/`));
+      const folders = [folder, ...(title.inherits ? [title.inherits.title] : [])];
+      const mine = filesIn('titles').filter(f => folders.some(name => f.includes(`/${name}/`)));
       const used = named([...filesIn('engine').filter(f => concerns(title, f)), ...mine]);
       const uncited = [...new Set(used)].filter(c => !general.test(c) && !(c in title.cites));
       expect(uncited.filter(c => !UNUSED[folder]?.includes(c))).toEqual([]);
@@ -183,5 +192,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'trains.one-extra',
   ],
   // No train stands outside the limit, and no tile has a right of its own.
+  // No train stands outside the limit, and no tile has a right of its own.
+  '18lra': ['track.right', 'trains.one-extra'],
   '18rhl': ['discard.stays', 'track.right', 'trains.not-for-trade', 'trains.one-extra'],
 };

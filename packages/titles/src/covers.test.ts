@@ -4,11 +4,12 @@ import { shelf } from './index.ts';
 
 describe('covers', () => {
   test('say of every title on the shelf what it says itself, in the order of the shelf', () => {
-    const printed = Object.values(shelf).map(({ id, name, players, rulebook }) => ({
+    const printed = Object.values(shelf).map(({ id, name, players, rulebook, inherits }) => ({
       id,
       name,
       players,
       ...(rulebook === undefined ? {} : { rulebook }),
+      ...(inherits === undefined ? {} : { inherits }),
     }));
     expect(covers).toEqual(printed);
   });

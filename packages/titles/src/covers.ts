@@ -1,7 +1,7 @@
 import type { Title } from '@roundhouse/engine';
 
 /** What is printed on a box: all that lists of games need, without the game inside. */
-export type Cover = Pick<Title, 'id' | 'name' | 'players' | 'rulebook'>;
+export type Cover = Pick<Title, 'id' | 'name' | 'players' | 'rulebook' | 'inherits'>;
 
 /** The boxes of the shelf, in its order. */
 export const covers: readonly Cover[] = [
@@ -10,6 +10,7 @@ export const covers: readonly Cover[] = [
   { id: '18cz-bohemia', name: '18CZ: Bohemia', players: [2], rulebook: '18cz' },
   { id: '18cz-moravia-silesia', name: '18CZ: Moravia-Silesia', players: [2, 3], rulebook: '18cz' },
   { id: '18rhl', name: '18Rhl Rhineland', players: [3, 4, 5] },
+  { id: '18lra', name: '18LRA Lower Rhine Area', players: [3, 4], inherits: { title: '18rhl', clauses: 'RHL-' } },
 ];
 
 const boxes: Readonly<Record<string, () => Promise<Title>>> = {
@@ -18,6 +19,7 @@ const boxes: Readonly<Record<string, () => Promise<Title>>> = {
   '18cz-bohemia': () => import('./18cz/bohemia.ts').then(box => box.t18czBohemia),
   '18cz-moravia-silesia': () => import('./18cz/moravia-silesia.ts').then(box => box.t18czMoraviaSilesia),
   '18rhl': () => import('./18rhl/index.ts').then(box => box.rhl),
+  '18lra': () => import('./18lra/index.ts').then(box => box.lra),
 };
 
 /** Opens one box: fetches a title by its id, alone; nothing, if it is not on the shelf. */

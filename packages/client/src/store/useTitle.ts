@@ -2,7 +2,7 @@ import type { Title } from '@roundhouse/engine';
 import { unpack } from '@roundhouse/titles/covers';
 import { use } from 'react';
 import { openWords } from '../words/say.ts';
-import { bookId } from '../words/speak.ts';
+import { bookIds } from '../words/speak.ts';
 import { again } from '../work/again.ts';
 
 const fetched = new Map<string, Promise<Title>>();
@@ -13,7 +13,7 @@ const fetchTitle = (id: string): Promise<Title> => {
   if (known) return known;
   const coming = again(() => unpack(id)).then(async title => {
     if (title) {
-      await openWords(bookId(title));
+      await Promise.all(bookIds(title).map(openWords));
       return title;
     }
     throw new Error(`${id} is not on the shelf`);

@@ -69,5 +69,8 @@ export const because = (violation: Violation, title: Title, names: readonly stri
 };
 
 /** Where the library prints a paragraph. */
-export const paragraphHref = (title: Pick<Title, 'id' | 'rulebook'>, paragraph: string): string =>
-  hrefOf('library', { title: shelfId(title) }, { part: 'rules', at: paragraph });
+export const paragraphHref = (title: Pick<Title, 'id' | 'inherits'>, paragraph: string): string => {
+  const { inherits } = title;
+  const book = inherits && paragraph.startsWith(inherits.clauses) ? inherits.title : shelfId(title);
+  return hrefOf('library', { title: book }, { part: 'rules', at: paragraph });
+};

@@ -21,7 +21,7 @@ export * from './names.ts';
 export { reasonSays } from './reason.ts';
 export { type Key, learn, openWords, phrase, say } from './say.ts';
 export { setLanguage } from './setLanguage.ts';
-export { bookId, local, type Speaking, shelfId, speaking } from './speak.ts';
+export { bookId, bookIds, local, type Speaking, shelfId, speaking } from './speak.ts';
 export { tagSays } from './tag.ts';
 export { tell } from './tell.ts';
 export { choiceAsks, doing, optionName, verbAsks, verbName } from './verbs.ts';

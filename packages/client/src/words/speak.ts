@@ -11,7 +11,7 @@ export interface Speaking {
 /** A game as sentences speak of it. */
 export const speaking = (g: Game, names: readonly string[]): Speaking => ({ title: g.title, names });
 
-type Named = Pick<Title, 'id' | 'rulebook'>;
+type Named = Pick<Title, 'id' | 'rulebook' | 'inherits'>;
 
 /** The title as it is named on the shelf: rulings of other sites share its words. */
 export const shelfId = ({ id }: Pick<Title, 'id'>): string => id.split('@')[0] ?? id;
@@ -19,6 +19,18 @@ export const shelfId = ({ id }: Pick<Title, 'id'>): string => id.split('@')[0] ?
 /** Whose rules and words a title is played by: variants share those of the title they vary. */
 export const bookId = (title: Named): string => title.rulebook ?? shelfId(title);
 
-/** Says a key as this title puts it, or as the title it is a variant of, or else as all titles do. */
-export const local = (title: Named, key: string, filling?: Readonly<Record<string, Filling>>): string | undefined =>
-  phrase(`${shelfId(title)}.${key}`, filling) ?? phrase(`${bookId(title)}.${key}`, filling) ?? phrase(key, filling);
+/** The titles whose words a title speaks, its own first: those it varies, those it inherits from. */
+export const bookIds = (title: Named): readonly string[] => [
+  shelfId(title),
+  bookId(title),
+  ...(title.inherits ? [title.inherits.title] : []),
+];
+
+/** Says a key as this title puts it, or as the title it varies or inherits from, or else as all titles do. */
+export const local = (title: Named, key: string, filling?: Readonly<Record<string, Filling>>): string | undefined => {
+  for (const id of bookIds(title)) {
+    const own = phrase(`${id}.${key}`, filling);
+    if (own !== undefined) return own;
+  }
+  return phrase(key, filling);
+};

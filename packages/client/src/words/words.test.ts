@@ -9,7 +9,7 @@ import { everything } from './everything.ts';
 import { slotsOf } from './message.ts';
 import { powerOf } from './names.ts';
 import { openWords } from './say.ts';
-import { bookId, shelfId } from './speak.ts';
+import { bookId, bookIds } from './speak.ts';
 
 const en = everything('en');
 const de = everything('de');
@@ -23,8 +23,7 @@ const sources = (folder: string): readonly { readonly file: string; readonly cod
 
 const titles: readonly Title[] = [...Object.values(shelf), ...Object.values(foreignShelf)];
 const keys = Object.keys(en);
-const has = (title: Title, key: string): boolean =>
-  [shelfId(title), bookId(title)].some(id => isKey(`${id}.${key}`)) || isKey(key);
+const has = (title: Title, key: string): boolean => bookIds(title).some(id => isKey(`${id}.${key}`)) || isKey(key);
 const lacking = (of: (t: Title) => readonly string[]): readonly string[] =>
   titles.flatMap(t =>
     of(t)

@@ -207,6 +207,8 @@ export interface Worth {
 /** An option of a title as printed in its rulebook. */
 export interface OptionPart {
   readonly values: readonly (boolean | number | string)[];
+  /** The numbers of players it is for; any, if not said. */
+  readonly players?: readonly number[];
   readonly cites: string;
 }
 
@@ -235,6 +237,8 @@ export interface Plan<E extends string = string, Z extends string = string> {
   readonly currency: string;
   /** The title whose rules file this one is played by, if not its own. */
   readonly rulebook?: string;
+  /** The title whose rules file holds what its own leaves as it is, and how clauses begin there. */
+  readonly inherits?: { readonly title: string; readonly clauses: string };
   /** Names of seats beyond the players' that hold papers and never decide anything. */
   readonly automata?: Readonly<Record<Seat, string>>;
   readonly players: readonly number[];

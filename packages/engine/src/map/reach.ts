@@ -53,6 +53,26 @@ const wider = memo(
   },
 );
 
+/** What the company's trains reach from the stops of these hexes alone, whatever stations it has elsewhere. */
+export const reachFrom = (g: Game, company: CompanyId, hexes: readonly HexId[]): Reached =>
+  alone(g, [company, ...hexes].join(' '));
+
+const alone = memo(
+  g => g.state.map,
+  (g, words): Reached => {
+    const [company = '', ...hexes] = words.split(' ');
+    const { map } = g.title.parts;
+    const layouts = grid(g);
+    const starts = hexes.flatMap(id => {
+      const hex = map.index[id] as number;
+      return (layouts[hex]?.nodes ?? []).map((_, node) => ({ hex, node }));
+    });
+    return walk(map, layouts, starts, (hex, node) =>
+      opens(g, company, map.ids[hex] as HexId, node, layouts[hex]?.nodes[node]),
+    );
+  },
+);
+
 const startsOf = (g: Game, company: CompanyId): readonly Start[] =>
   Object.keys(g.state.map.tokens).flatMap(hex =>
     tokensAt(g, hex)

@@ -36,7 +36,8 @@ export const payDividend = defineVerb(
   },
 );
 
-const causeOf = (g: Game, of: CompanyId, paid: Money): Cause =>
+/** What so much paid out does to the marker. */
+export const causeOf = (g: Game, of: CompanyId, paid: Money): Cause =>
   g.title.rules.dividend?.cause?.(g, of, paid) ?? (paid > 0 ? 'paid' : 'withheld');
 
 /** Each player gets the part of his shares, and the company that of its own; what nobody holds stays in the bank. */

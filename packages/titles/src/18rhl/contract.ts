@@ -28,7 +28,8 @@ const CONTRACT = 'P3a';
 /** The company that has the Rheingold contract, and the Metropolis where its other token lies. */
 export const contract = slice<{ readonly company?: CompanyId; readonly hex?: HexId }>('contract', {});
 
-const directed = (g: Game, seat: Seat): readonly CompanyId[] =>
+/** The companies a seat directs, floated or not. */
+export const directed = (g: Game, seat: Seat): readonly CompanyId[] =>
   Object.keys(g.state.companies).filter(c => directorOf(g, c) === seat);
 
 const companiesIn = (g: Game, f: Turn | Owed): readonly CompanyId[] =>

@@ -1,6 +1,4 @@
 import {
-  anyPrice,
-  beginOperating,
   beginStock,
   consent,
   defineTitle,
@@ -9,26 +7,20 @@ import {
   exchange,
   floatReady,
   operating,
-  phaseOf,
-  priceOf,
-  printedPrice,
-  privatesPay,
-  riseSoldOut,
   type Setup,
   slideIn,
   stock,
-  type Table,
   type Title,
-  willEnd,
 } from '@roundhouse/engine';
 import { stationCost } from './alternative.ts';
 import * as certificates from './certificates.ts';
 import { cites } from './cites.ts';
+import { beginSet, closeStock, common } from './common.ts';
 import { companies } from './companies.ts';
 import { assignContract, contractHexes, contractStep, demandContract } from './contract.ts';
 import { beginChoosing, choosing, handOf } from './destinies.ts';
 import { finish, worth } from './ending.ts';
-import { mayFallShort, raise, shortfall } from './forced-purchase.ts';
+import { raise } from './forced-purchase.ts';
 import { paySubsidy } from './links.ts';
 import { beginLots, bidsOn, packageOf } from './lots.ts';
 import { mapWith } from './map.ts';
@@ -44,12 +36,9 @@ import { functions, turnOrder } from './steps.ts';
 import { cardOf, payTargets, picking } from './targets.ts';
 import { tilesWith } from './tiles.ts';
 import { mayLay, serves, terrainCost, whyNotLay } from './track.ts';
-import { whyNotOwn } from './trade.ts';
 import { phasesWith, trainsWith } from './trains.ts';
 
 export { cites } from './cites.ts';
-
-const beginSet = (t: Table, number: number): void => beginOperating(t, number, 1, phaseOf(t).rounds ?? 1);
 
 /** The title as these options have it. */
 const build = (chosen: Setup['options']): Title => {
@@ -71,28 +60,8 @@ const build = (chosen: Setup['options']): Title => {
       market,
     },
     rules: {
-      bank: { broken: t => willEnd(t, 'bank') },
-      market: {
-        moves: {
-          paid: ['right'],
-          low: ['under'],
-          withheld: ['left'],
-          sold: ['down'],
-          soldOut: ['up'],
-          floated: ['up'],
-        },
-      },
-      shares: {
-        certificateLimit: certificates.certificateLimit,
-        mostOfOne: () => 10,
-        poolLimit: () => 5,
-        cost: certificates.shareCost,
-        pars: certificates.pars,
-        whyNotSell: certificates.whyNotSell,
-        whyNotBuy: certificates.whyNotBuy,
-        paidTo: certificates.paidTo,
-        alsoCount: certificates.alsoCount,
-      },
+      ...common,
+      shares: { ...common.shares, certificateLimit: certificates.certificateLimit },
       float: certificates.floatWith(g => leadCompany(g.state.setup.options)),
       track: {
         cost: terrainCost,
@@ -103,20 +72,8 @@ const build = (chosen: Setup['options']): Title => {
         laid: slideIn,
       },
       token: { cost: stationCost, whyNotPlace: functions.onceBar },
-      trains: {
-        tradePrice: anyPrice,
-        price: printedPrice,
-        mayFallShort,
-        shortfall,
-        whyNotOwn,
-        also: contractHexes,
-        keepsDiscarded: true,
-      },
-      dividend: {
-        cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
-      },
+      trains: { ...common.trains, also: contractHexes },
       routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
-      income: [privatesPay],
       worth,
     },
     rounds: [
@@ -134,8 +91,7 @@ const build = (chosen: Setup['options']): Title => {
     watches: [floatReady, paySubsidy, payTargets],
     course: {
       stock: (t, f) => {
-        certificates.priorityToRichest(t);
-        riseSoldOut(t);
+        closeStock(t);
         const { number } = f;
         if (number === 1 && withDestinies(t)) beginChoosing(t);
         else beginSet(t, number);

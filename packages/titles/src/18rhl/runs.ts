@@ -7,9 +7,12 @@ import {
   type Run,
   routeProblem,
   routesOf,
+  runRoutes,
   type Segment,
   type Stop,
+  step,
   type TrainSpec,
+  Turn,
   type Violation,
 } from '@roundhouse/engine';
 
@@ -47,14 +50,17 @@ export function* shortRuns(p: RouteProblem, train: number): Generator<Run> {
   };
   function* goOn(segments: readonly number[], seen: readonly number[], used: number): Generator<Run> {
     const at = seen.at(-1) as number;
+    // A run that begins where it must have an end may end anywhere.
+    const anywhere = isGoal(seen[0] as number);
     const onward = (ways[at] ?? []).map(i => ({ i, next: otherEnd(p, i, at) }));
     for (const { i, next } of onward.sort((a, b) => (left[a.next] ?? 0) - (left[b.next] ?? 0))) {
       const stays = sameVisit(p, at, next);
       const count = used + (stays ? 0 : weight(spec, p.stops[next] as Stop));
-      if (seen.includes(next) || count + (left[next] as number) > most || !(stays || passes(seen))) continue;
+      if (seen.includes(next) || count + (anywhere ? 0 : (left[next] as number)) > most || !(stays || passes(seen)))
+        continue;
       if (!stays && seen.some(stop => sameVisit(p, stop, next))) continue;
       const run = { train, segments: [...segments, i] };
-      const why = isGoal(next) ? against(p, run) : 'route.ends';
+      const why = anywhere || isGoal(next) ? against(p, run) : 'route.ends';
       if (why === undefined) yield run;
       else if (UNFINISHED.includes(why) && (!isOwn(p, spec, next) || sameVisit(p, next, seen[0] as number)))
         yield* goOn(run.segments, [...seen, next], count);
@@ -143,6 +149,14 @@ export const canRun = (g: Game, company: CompanyId): boolean => {
   const p = routeProblem(g, company);
   return p.trains.some((_, i) => !shortRuns(p, i).next().done);
 };
+
+/** Every train runs that can. */
+export const runStep = step('run', {
+  in: Turn,
+  verbs: [runRoutes],
+  compels: () => ({ clause: 'run.compulsory' }),
+  rests: (g, f) => !canRun(g, f.company),
+});
 
 /** Whether the company has an income route for a train of any kind it might buy. */
 export const hasIncomeRoute = (g: Game, company: CompanyId): boolean => {

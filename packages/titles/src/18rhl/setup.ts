@@ -6,6 +6,7 @@ import {
   type Money,
   type Party,
   type PrivateId,
+  type PrivatePart,
   passCertificate,
   putMarker,
   putToken,
@@ -46,21 +47,22 @@ export const privatesFor = (options: Setup['options']) =>
     (a, b) => numberOf(a.id) - numberOf(b.id),
   );
 
+/** A private as a lot, with the certificate that comes with it. */
+export const privateLot = ({ id, price }: PrivatePart, gifts: Readonly<Record<PrivateId, CompanyId>>): Lot => ({
+  id,
+  price,
+  sold: (t, by) => {
+    write(t, 'privates', id).owner = by;
+    const company = gifts[id];
+    if (company === undefined) return;
+    passCertificate(t, company, id, by, 1);
+    emit(t, { type: 'given', to: by, company, shares: 1 });
+  },
+});
+
 /** The lots of the starting package: five privates, then the director's certificate of the lead company. */
 export const lotsFor = (options: Setup['options']): readonly Lot[] => [
-  ...privatesFor(options).map(
-    ({ id, price }): Lot => ({
-      id,
-      price,
-      sold: (t, by) => {
-        write(t, 'privates', id).owner = by;
-        const company = GIFTS[id];
-        if (company === undefined) return;
-        passCertificate(t, company, id, by, 1);
-        emit(t, { type: 'given', to: by, company, shares: 1 });
-      },
-    }),
-  ),
+  ...privatesFor(options).map(p => privateLot(p, GIFTS)),
   {
     id: leadCompany(options),
     price: isAlternative(options, 6) ? CHOSEN.alternativeLots.CME[0] : LEAD_PRICE,
@@ -71,7 +73,7 @@ export const lotsFor = (options: Setup['options']): readonly Lot[] => [
 /** The card each seat was dealt; the lowest begins. */
 export const orderCards = slice<Readonly<Record<Seat, number>>>('orderCards', {});
 
-const dealSeats = (t: Table): void => {
+export const dealSeats = (t: Table): void => {
   const cards = shuffled(seedOf(t), 'order cards', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const dealt = Object.fromEntries(t.state.seating.map((seat, i) => [seat, cards[i] as number]));
   Object.assign(orderCards.write(t), dealt);
@@ -79,18 +81,17 @@ const dealSeats = (t: Table): void => {
   write(t).priority = t.state.seating[0] as Seat;
 };
 
-const payCapital = (t: Table, setup: Setup): void => {
-  const capital = (setup.options['lowerCapital'] ? LOWER : CAPITAL)[setup.players] as Money;
+/** Every player's capital comes out of the bank. */
+export const payCapital = (t: Table, bank: Money, capital: Money): void => {
   write(t).money = {
-    bank: BANK - SUBSIDY - capital * setup.players,
-    [ASIDE]: SUBSIDY,
+    bank: bank - capital * t.state.seating.length,
     ...Object.fromEntries(Object.keys(t.state.companies).map(id => [id, 0])),
     ...Object.fromEntries(t.state.seating.map(seat => [seat, capital])),
   };
 };
 
 /** Home tokens lie face down from the start. */
-const placeHomes = (t: Table): void => {
+export const placeHomes = (t: Table): void => {
   for (const { id, homes, tokens } of Object.values(t.title.parts.companies)) {
     for (const { hex, city } of homes) putToken(t, hex, { by: id, city, faceDown: true });
     write(t, 'companies', id).tokens = tokens.slice(homes.length);
@@ -105,8 +106,8 @@ const prepareLead = (t: Table, company: CompanyId): void => {
 };
 
 /** Free certificates wait with their private. */
-const layGifts = (t: Table): void => {
-  for (const [id, company] of Object.entries(GIFTS))
+export const layGifts = (t: Table, gifts: Readonly<Record<PrivateId, CompanyId>>): void => {
+  for (const [id, company] of Object.entries(gifts))
     if (t.state.privates[id]) passCertificate(t, company, 'ipo', id satisfies Party, 1);
 };
 
@@ -116,10 +117,11 @@ const buildBonn = (t: Table): void => {
 };
 
 export const setTable = (t: Table, setup: Setup): void => {
-  payCapital(t, setup);
+  payCapital(t, BANK - SUBSIDY, (setup.options['lowerCapital'] ? LOWER : CAPITAL)[setup.players] as Money);
+  write(t, 'money')[ASIDE] = SUBSIDY;
   placeHomes(t);
   prepareLead(t, leadCompany(setup.options));
-  layGifts(t);
+  layGifts(t, GIFTS);
   if (isAlternative(setup.options, 6)) buildBonn(t);
   drawSites(t);
   dealDestinies(t);

@@ -1,7 +1,9 @@
 import {
+  type Action,
   type CompanyId,
   colourOf,
   commands,
+  exitsOf,
   type Game,
   type HexId,
   hasDone,
@@ -12,16 +14,21 @@ import {
   type Money,
   type PrivateId,
   partOf,
+  type Reached,
   reach,
   since,
+  step,
   type TileId,
-  type Turn,
+  Turn,
   type Turns,
   tileOf,
+  tokenOn,
   turned,
   unless,
   upgradesOf,
+  type Verb,
   type Violation,
+  write,
 } from '@roundhouse/engine';
 import { isLaidWith } from './functions.ts';
 
@@ -68,15 +75,36 @@ export const whyNotLay =
 /** In its first turn a company without any track at its homes must lay there, if a tile can. */
 export const owesHome = (g: Game, company: CompanyId): boolean => {
   const { homes } = partOf(g, company);
-  if (g.state.companies[company]?.operated || homes.some(({ hex }) => lying(g, hex).exits)) return false;
+  if (g.state.companies[company]?.operated || homes.some(({ hex }) => hasTrack(g, company, hex))) return false;
   return homes.some(({ hex }) => upgradesOf(g, hex).some(l => !lieBar(g, company, hex, l.tile, l.turn)));
 };
 
+/** Whether track leads to the company's place on this hex. */
+const hasTrack = (g: Game, company: CompanyId, hex: HexId): boolean => {
+  const city = tokenOn(g, company, hex)?.city;
+  return city !== undefined && exitsOf(lying(g, hex), city) !== 0;
+};
+
 /** An upgrade of plain track must give the company new track to run on. */
-export const serves = (g: Game, company: CompanyId, hex: HexId, tile: TileId, turn: Turns): boolean => {
+export const serves = (g: Game, company: CompanyId, hex: HexId, tile: TileId, turn: Turns): boolean =>
+  servesFrom(g, reach(g, company), hex, tile, turn);
+
+/** Whether the tile would give whoever reaches so far new track, if it replaces plain track. */
+export const servesFrom = (g: Game, reached: Reached, hex: HexId, tile: TileId, turn: Turns): boolean => {
   const [old, fresh] = [lying(g, hex), turned(tileOf(g, tile).layout, turn)];
   if (!old.paths.length || fresh.nodes.length) return true;
-  const entries = reach(g, company).entries[g.title.parts.map.index[hex] as number] as number;
+  const entries = reached.entries[g.title.parts.map.index[hex] as number] as number;
   const isOld = (a: number, b: number) => old.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   return fresh.paths.some(([a, b]) => !isOld(a, b) && entries & ((1 << a) | (1 << b)));
 };
+
+/** The step in which a company lays track; once it is over the company has begun. */
+export const trackStep = (...verbs: readonly Verb<Action, Turn>[]) =>
+  step('track', {
+    in: Turn,
+    verbs,
+    compels: (g, f) => (owesHome(g, f.company) ? { clause: 'track.home' } : undefined),
+    leave: (t, f) => {
+      if (!t.state.companies[f.company]?.operated) write(t, 'companies', f.company).operated = true;
+    },
+  });

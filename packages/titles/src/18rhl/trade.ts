@@ -18,7 +18,8 @@ import { hasIncomeRoute } from './runs.ts';
 export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {
   const { card } = sideOf(g, train);
   const phase = g.title.parts.phases.find(p => p.id === card.id);
-  const limit = phase?.trainLimit as number;
+  if (!phase) return undefined;
+  const limit = phase.trainLimit as number;
   if (cardsSold(g, card.id) > 0 || limit >= (phaseOf(g).trainLimit as number)) return undefined;
   return unless(countedTrains(g, company).length < limit, 'trains.new-limit', { limit });
 };

@@ -2,7 +2,7 @@ import { type Card, type Phase, type TrainSide, type Trains, trainsOf } from '@r
 import { rheingold } from './rheingold.ts';
 
 /** Cities and places off the board count; a town only where the route ends. */
-const range = (most: number): TrainSide['spec'] => ({
+export const range = (most: number): TrainSide['spec'] => ({
   limits: [{ city: 1, offboard: 1, endTown: 1, most }],
   pays: 'all',
 });

@@ -1,7 +1,7 @@
 import type { RuleBlock, RuleClause } from './parse.ts';
 import type { ReadBook, ReadSection } from './translate.ts';
 
-const FACT_ID = /^(?:F|CV)-\d+$/;
+const FACT_ID = /^(?:F|CV)-L?\d+b?$/;
 
 const wordsIn = (block: RuleBlock): string => {
   if (block.kind === 'text') return block.text;

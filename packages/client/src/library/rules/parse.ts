@@ -56,7 +56,7 @@ const TERM = /^- \*\*([^*]+)\*\* +(?:—|–|=) +(.*)$/;
 const ITEM = /^ *- +(.*)$/;
 const ROW = /^\|(.*)\|$/;
 /** Facts printed on components and values that were chosen, to which clauses point. */
-const FACT = /^\*\*((?:F|CV)-\d+) ([^*]+)\*\*(.*)$/;
+const FACT = /^\*\*((?:F|CV)-L?\d+b?) ([^*]+)\*\*(.*)$/;
 /** Rules across the page, and the key to sources that are left out. */
 const SKIPPED = /^---$|^Source codes:/;
 /** An example belongs to a section with a number; under other letters it is none, nor if it says what it is. */

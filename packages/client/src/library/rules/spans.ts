@@ -7,7 +7,7 @@ export type Span =
   | { readonly kind: 'mark'; readonly mark: Mark; readonly isLead: boolean };
 
 const SPAN =
-  /\*\*([^*]+)\*\*|\*([^*]+)\*|`(\w+)(:?)`|\b([A-Z0-9]{2,4}-[0-9A-Z][\w.]*-(?:EXd?\d*|[a-z]{1,2})\b|(?:F|CV)-\d+\b)|§(\d+(?:\.\d+)?)|\b(?:[Ss]ection|Abschnitt) (\d+(?:\.\d+)+)/g;
+  /\*\*([^*]+)\*\*|\*([^*]+)\*|`(\w+)(:?)`|\b([A-Z0-9]{2,4}-[0-9A-Z][\w.]*-(?:EXd?\d*|[a-z]{1,2})\b|(?:F|CV)-L?\d+b?\b)|§(\d+(?:\.\d+)?)|\b(?:[Ss]ection|Abschnitt) (\d+(?:\.\d+)+)/g;
 
 /** Parts a text of the rules into what is to be shown in different ways. */
 export const spansOf = (text: string): readonly Span[] => {

@@ -1,0 +1,59 @@
+import type { CompanyPart, Money, PrivatePart, TokenPart } from '@roundhouse/engine';
+import { HARBOUR } from './harbours.ts';
+
+/** One certificate of 20 % and eight of 10 %. */
+const COMMON = [2, 1, 1, 1, 1, 1, 1, 1, 1];
+
+const company = (
+  id: string,
+  name: string,
+  [field, ink]: readonly [string, string],
+  home: string,
+  tokens: readonly Money[],
+  harbour: Money | undefined,
+  certificates: readonly number[] = COMMON,
+): CompanyPart => ({
+  id,
+  name,
+  kind: 'public',
+  certificates,
+  led: true,
+  tokens: [...tokens, ...(harbour === undefined ? [] : [harbourToken(harbour)])],
+  homes: [{ hex: home, city: 0 }],
+  keepsHome: false,
+  colours: { field, ink },
+});
+
+/** The token with two sides, at its higher price. */
+const harbourToken = (price: Money): TokenPart => ({ kind: HARBOUR, price, turns: true });
+
+const list: readonly CompanyPart[] = [
+  company('ADR', 'Aachen-Düsseldorf-Ruhrorter Eisenbahn', ['#2f8f3c', '#ffffff'], 'K3', [0, 60, 80], 100),
+  company('BME', 'Bergisch-Märkische Eisenbahn', ['#7a4a21', '#ffffff'], 'G15', [0, 60, 80], 100),
+  company('CCE', 'Cöln-Crefelder Eisenbahn', ['#2456a6', '#ffffff'], 'A5', [0, 60], 80),
+  company('CME', 'Cöln-Mindener Eisenbahn', ['#c8504c', '#ffffff'], 'K15', [0, 60, 80], 100),
+  company('GVE', 'Gladbach-Venloer Eisenbahn', ['#7d8287', '#ffffff'], 'G7', [0, 60, 80], undefined),
+  company(
+    'KEG',
+    'Krefelder Eisenbahn-Gesellschaft',
+    ['#f2cf1d', '#1b1b1b'],
+    'F10',
+    [0, 60],
+    80,
+    [3, 1, 1, 1, 1, 1, 1, 1],
+  ),
+  company('MKB', 'Moerser Kreisbahn', ['#f08a24', '#1b1b1b'], 'C11', [0, 60], 80, [2, 2, 2, 1, 1, 1, 1]),
+  company('RhE', 'Rheinische Eisenbahn', ['#6d2a8d', '#ffffff'], 'K11', [0, 60, 80], 100),
+];
+
+export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
+
+/** The six lots in their order. */
+export const PRIVATES: readonly PrivatePart[] = [
+  { id: 'P1', name: 'Dalheim Emigrant Camp', price: 20, income: 5 },
+  { id: 'P2', name: 'Uerdingen Harbour', price: 40, income: 15 },
+  { id: 'P3', name: 'Neuss Harbour', price: 50, income: 15 },
+  { id: 'P4', name: 'Ruhrort Harbour', price: 60, income: 15 },
+  { id: 'P5', name: 'Rhineland’s Manchester', price: 80, income: 20 },
+  { id: 'P6', name: 'Geldernsche Kreisbahn', price: 100, income: 10 },
+];

@@ -1,0 +1,129 @@
+import {
+  beginStock,
+  type CompanyId,
+  consent,
+  defineTitle,
+  discard,
+  endGame,
+  exchange,
+  floatReady,
+  frameAt,
+  type Game,
+  type HexId,
+  hasDone,
+  layTile,
+  operating,
+  placeToken,
+  type Setup,
+  step,
+  stock,
+  type Title,
+  Turn,
+  trainsStep,
+  unless,
+  type Violation,
+} from '@roundhouse/engine';
+import * as certificates from '../18rhl/certificates.ts';
+import { beginSet, closeStock, common } from '../18rhl/common.ts';
+import { raise } from '../18rhl/forced-purchase.ts';
+import { bidsOn, packageOf } from '../18rhl/lots.ts';
+import { market } from '../18rhl/market.ts';
+import { closePrivates } from '../18rhl/privates.ts';
+import { becomes } from '../18rhl/rhine.ts';
+import { runStep, sure, whyNotRun } from '../18rhl/runs.ts';
+import { serves, terrainCost, trackStep } from '../18rhl/track.ts';
+import { mustBuy } from '../18rhl/trade.ts';
+import { campGrant, openCamp } from './camp.ts';
+import { cites } from './cites.ts';
+import { companies, PRIVATES } from './companies.ts';
+import { harbourBar, stationCost } from './harbours.ts';
+import { placeKrefeld } from './krefeld.ts';
+import { discardTrains, floatLightRailway, lightGrant, lightStation } from './light.ts';
+import { dividendStep } from './light-income.ts';
+import { layLight } from './light-track.ts';
+import { functions } from './manchester.ts';
+import { map } from './map.ts';
+import { options } from './options.ts';
+import { bonuses, tags } from './routes.ts';
+import { certificateLimit, lots, setTable } from './setup.ts';
+import { tiles } from './tiles.ts';
+import { mayLay, whyNotLay } from './track.ts';
+import { phases, trainsWith } from './trains.ts';
+import { payVenlo } from './venlo.ts';
+
+const starting = packageOf(lots);
+
+/** One station a turn, however it is built, and harbours for those who may use them. */
+const stationBar = (g: Game, company: CompanyId, hex: HexId, _: number, kind?: string): Violation | undefined => {
+  const turn = frameAt(g, Turn);
+  const built = !!turn && hasDone(turn, placeKrefeld.type);
+  return unless(!built, 'token.one-a-turn') ?? functions.onceBar(g) ?? harbourBar(g, company, hex, kind);
+};
+
+const token = step('token', { in: Turn, verbs: [placeToken, placeKrefeld] });
+
+/** The title with the optional 2-train or without. */
+const build = (optional: boolean): Title =>
+  defineTitle({
+    id: '18lra',
+    name: '18LRA Lower Rhine Area',
+    currency: 'M',
+    inherits: { title: '18rhl', clauses: 'RHL-' },
+    players: [3, 4],
+    options,
+    parts: {
+      map,
+      tiles,
+      trains: trainsWith(optional),
+      companies,
+      privates: Object.fromEntries(PRIVATES.map(p => [p.id, p])),
+      phases,
+      market,
+    },
+    rules: {
+      ...common,
+      shares: { ...common.shares, certificateLimit },
+      float: certificates.floatWith(() => undefined),
+      track: { cost: terrainCost, allows: mayLay, whyNotLay, serves, becomes },
+      token: { cost: stationCost, whyNotPlace: stationBar },
+      trains: { ...common.trains, also: lightStation },
+      routes: { bonuses, tags, leastHexes: 2, sure, whyNotRun },
+      worth: certificates.worth,
+    },
+    rounds: [...starting.rounds, stock(certificates.stockStep), operating],
+    turn: {
+      public: [
+        trackStep(layTile, layLight, functions.lay, functions.place),
+        token,
+        runStep,
+        dividendStep,
+        trainsStep(mustBuy),
+      ],
+    },
+    anytime: [],
+    owed: [discard, consent, exchange, raise, campGrant.step, lightGrant.step],
+    effects: { openCamp: campGrant.open, floatLightRailway, closePrivates, discardTrains },
+    zones: {},
+    watches: [floatReady, payVenlo, openCamp, lightGrant.demand, campGrant.demand],
+    course: {
+      stock: (t, f) => {
+        closeStock(t);
+        beginSet(t, f.number);
+      },
+      operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, f.set + 1)),
+    },
+    shows: { bids: bidsOn },
+    set: setTable,
+    cites,
+  });
+
+const titles = [false, true].map(optional => ({
+  ...build(optional),
+  variant: (setup: Pick<Setup, 'options'>) => variant(setup),
+}));
+
+const variant = ({ options: chosen }: Pick<Setup, 'options'>): Title =>
+  titles[chosen['optionalTrain'] === true ? 1 : 0] as Title;
+
+/** 18LRA Lower Rhine Area. */
+export const lra: Title = variant({ options: {} });

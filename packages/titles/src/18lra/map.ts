@@ -1,0 +1,80 @@
+import { board, type Colour, doubled, type Hex, layout } from '@roundhouse/engine';
+
+const water = { terrain: { kind: 'water', cost: 30 } };
+const code = (text: string) => ({ label: { text, from: 'yellow' as Colour } });
+const YELLOW = { colour: 'yellow' as Colour };
+
+/** Hexes of one kind, `E7 Kempen` with their names. */
+const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex[] =>
+  ids.split(', ').map(entry => {
+    const [id = '', ...name] = entry.split(' ');
+    return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
+  });
+
+/** A red or grey hex. */
+const fixed = (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
+  id,
+  layout: layout(print),
+  fixed: true,
+  ...(name ? { name } : {}),
+  ...more,
+});
+
+/** Sides along the Rhine that cannot be crossed. */
+const RHINE = [
+  ...['A11:A13', 'A13:B12', 'B12:B14', 'C13:C15', 'D14:D16', 'D14:E15', 'E13:E15', 'E15:F14', 'F14:F16'],
+  ...['F14:G15', 'G13:G15', 'H14:H16', 'H14:I15', 'I13:I15', 'I15:J14', 'J14:J16', 'J16:K15'],
+];
+
+const hexes: readonly Hex[] = [
+  ...land('', 'B10, C5, C7, D8, D10, E3, E5, E11, F4, F8, F14, G5, G11, H4, H6, H10, H12, I5, I11, J12, J14, B6'),
+  ...land('T0{}', 'B2 Walbeck, D4 Wachtendonk, F2 Kaldenkirchen, G3 Brüggen, G9 Willich, G13 Osterath, I13 Dormagen'),
+  ...land('T0{}', 'J4 Erkelenz, J8 Odenkirchen'),
+  ...land('T0{}', 'C13 Homberg, J6 Wickrath', { stubs: [3] }),
+  ...land('T0{}', 'E15 Ratingen', water),
+  ...land('T0{} T0{}', 'D12, E9 Niep & Hüls, F6 Grefrath & Süchteln, F12 Linn & Oppum'),
+  ...land('T0{}', 'B8 Kamp-Lintfort, C9 Neukirchen-Vluyn', code('CM')),
+  ...land('C0{}', 'E7 Kempen, G7 Viersen, J10 Grevenbroich'),
+  ...land('C10{1,4}', 'I3 Dalheim', YELLOW),
+  ...land('C0{}', 'C11 Moers', code('MO')),
+  ...land('C0{}', 'C15 Duisburg', { ...code('DU'), ...water }),
+  ...land('C0{}', 'G15 Düsseldorf', { ...code('D'), ...water }),
+  ...land('C0{} C0{}', 'H8 Mönchengladbach, I7 Rheydt', code('MG')),
+  ...land('C10{0,3} C0{}', 'B4 Geldern', { ...code('GE'), ...YELLOW }),
+  ...land('T10{2,5}', 'B12 Orsoy', { ...code('OY'), ...YELLOW }),
+  ...land('C20{3,5}', 'B14 Ruhrort', { ...code('RU'), ...YELLOW, ...water, stubs: [0] }),
+  ...land('T0{}', 'D14 Rheinhausen', { ...code('RH'), ...YELLOW, ...water, stubs: [3] }),
+  ...land('C20{0}', 'E13 Uerdingen', { ...code('UE'), ...YELLOW, stubs: [1] }),
+  ...land('C30{4,5} C0{}', 'F10 Krefeld', { ...code('KR'), ...YELLOW }),
+  ...land('C20{0,2}', 'H14 Neuss', { ...code('NE'), ...YELLOW }),
+  fixed('A1', 'C10/10/20/20{5}!', 'Kevelaer', { place: 'Kevelaer' }),
+  fixed('A3', 'R10/10/20/20{5}', 'Kevelaer', { place: 'Kevelaer' }),
+  fixed('A5', 'C20/20/40/40{0,5}!', 'Kleve'),
+  fixed('A7', 'R10/10/20/20{5}', 'Issum'),
+  fixed('A11', 'R10/10/30/30{0,5}', 'Wesel'),
+  fixed('A13', '', 'Oberhausen'),
+  fixed('A15', 'R20/20/50/50{0}', 'Oberhausen'),
+  fixed('B16', 'C20/20/50/50{0}!', 'Essen'),
+  fixed('H2', '', 'Antwerpen'),
+  fixed('I1', 'R10/10/30/30{4}', 'Antwerpen'),
+  fixed('H16', 'C20/20/40/40{2}!', 'Elberfeld'),
+  fixed('K1', '', 'Aachen'),
+  fixed('K3', 'C20/20/40/40{2,3}!', 'Aachen'),
+  fixed('K5', 'R10/10/20/20{2}', 'Jülich', { place: 'Jülich' }),
+  fixed('K7', 'R10/10/20/20{3}', 'Jülich', { place: 'Jülich' }),
+  fixed('K9', 'R10/10/20/20{3}', 'Düren'),
+  fixed('K11', 'C30/30/60/60{2}!', 'Köln'),
+  fixed('K15', 'C30/30/60/60{2}!', 'Köln'),
+  fixed('D2', '0-3', 'Venlo'),
+  fixed('E1', 'C20/20/40/40x2{3,5}', 'Venlo'),
+  fixed('C3', 'T10{0,2,3,5}', 'Straelen'),
+  fixed('D6', 'T10{2,5}', 'Aldekerk'),
+  fixed('I9', 'T10{0,2}', 'Geneicken'),
+  fixed('J2', 'T20/20/50/50{3,4,5}', 'Herzogenrath'),
+  fixed('D16', '0-2'),
+  fixed('F16', '0-2'),
+  ...['A9', 'C1', 'G1', 'K13', 'I15', 'J16'].map(id => fixed(id, '')),
+];
+
+/** The board: LRA's facts F-L2, F-L7 and F-L7b. */
+export const map = board(hexes, doubled, RHINE);

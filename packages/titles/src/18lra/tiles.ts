@@ -1,0 +1,123 @@
+import { tiles as lines, type Tile, type Turns } from '@roundhouse/engine';
+
+/** Tiles that lie in one way only, as the river runs. */
+const laidAt = (turn: Turns, list: readonly Tile[]): readonly Tile[] => list.map(t => ({ ...t, turns: [turn] }));
+/** Tiles whose replacement costs. */
+const costing = (list: readonly Tile[]): readonly Tile[] =>
+  list.map(t => ({ ...t, terrain: { kind: 'water', cost: 30 } }));
+
+const list: readonly Tile[] = [
+  ...lines('yellow', {
+    7: '0-1 x3',
+    8: '0-2 x7',
+    9: '0-3 x7',
+    3: 'T10{0,1} x2',
+    4: 'T10{0,3} x6',
+    58: 'T10{0,2} x6',
+    1: 'T10{1,3} T10{0,4} x2',
+    55: 'T10{0,3} T10{1,4} x2',
+    56: 'T10{0,2} T10{1,3} x2',
+    69: 'T10{0,3} T10{2,4} x2',
+    5: 'C20{0,1} x2',
+    6: 'C20{0,2} x2',
+    57: 'C20{0,3} x2',
+    L01: 'T10{0,3} [CM]',
+    L02: 'T10{0,2} [CM] x3',
+    L03: 'T10{0,5} [CM]',
+    L06: 'C30{0,3} C0{} [MG] x2',
+    L07: 'C30{0,2} C0{} [MG] x2',
+    L08: 'C20{0,2} [MO]',
+    L09: 'C20{0,5} [MO]',
+  }),
+  ...costing(laidAt(0, lines('yellow', { L04: 'C30{5,3} [D]' }))),
+  ...laidAt(5, lines('yellow', { L05: 'C30x2{0,3} [DU] x3' })),
+  ...lines('green', {
+    18: '0-3 1-2',
+    19: '0-3 2-4',
+    20: '0-3 1-4',
+    23: '0-3 0-4 x2',
+    24: '0-3 0-2 x2',
+    25: '0-2 0-4',
+    26: '0-3 0-5',
+    27: '0-3 0-1',
+    28: '0-4 0-5',
+    29: '0-2 0-1',
+    30: '0-4 0-1',
+    31: '0-2 0-5',
+    87: 'T10{0,1,2,3} x2',
+    88: 'T10{0,1,3,4} x2',
+    204: 'T10{0,2,3,4} x2',
+    141: 'T10{0,1,3} x2',
+    142: 'T10{0,3,5} x2',
+    143: 'T10{0,1,2} x2',
+    144: 'T10{0,2,4}',
+    14: 'C30x2{0,1,3,4} x2',
+    15: 'C30x2{0,1,2,3} x2',
+    619: 'C30x2{0,2,3,4} x2',
+    L10: 'T10{0,4,5} [CM] x2',
+    L11: 'T10{0,1,3} [CM] x2',
+    L12: 'T10{0,3,5} [CM] x2',
+    L13: 'T10{0,2,4} [CM]',
+    L14: 'C20{0,3} C20{5,2} [GE]',
+    L17: 'C40x2{0,4,5} C30{2,3} [KR]',
+    L18: 'C40{0,3} C40{5,1} [MG]',
+    L19: 'C40{0,3} C40{2,5} [MG]',
+    L20: 'C40{0,4} C40{5,1} [MG]',
+    L21: 'C40{0,2} C40{4,5} [MG]',
+    L22: 'C40{0,2} C40{3,5} [MG]',
+    L23: 'C40{0,3} C40{4,5} [MG]',
+    L24: 'C40{0,2} C40{3,4} [MG]',
+    L25: 'C30x2{0,2,3,5} [MO]',
+    L26: 'C30x2{0,1,2,5} [MO]',
+  }),
+  ...costing(
+    laidAt(
+      0,
+      lines('green', {
+        L15: 'C40x2{0~10,3,5} [D]',
+        L30: 'C20{3~10,0,1} [RH]',
+        L44: 'C20x2{0~10,3,5}+harbour [RU]',
+      }),
+    ),
+  ),
+  ...laidAt(
+    0,
+    lines('green', {
+      L16: 'C40x2{0,2,3,5} [DU]',
+      L27: 'C10x2{0,2,5}+harbour [OY]',
+      L28: 'C30x2{0,1,2,3}+harbour [NE]',
+    }),
+  ),
+  ...laidAt(1, lines('green', { L29: 'C20x2{0,2,5}+harbour [UE]' })),
+  ...lines('brown', {
+    39: '0-1 0-2 1-2',
+    40: '0-2 0-4 2-4',
+    41: '0-1 0-3 1-3',
+    42: '0-3 0-5 3-5',
+    43: '0-2 0-3 1-2 1-3',
+    44: '0-1 0-3 1-4 3-4',
+    45: '0-3 0-4 2-3 2-4',
+    46: '0-2 0-3 2-4 3-4',
+    47: '0-3 0-4 1-3 1-4',
+    933: 'T20{0,1,2,4,5} x2',
+    L32: 'T20{0,2,3,5} [CM]',
+    L33: 'T20{0,2,3,4} [CM]',
+    L36: 'C50x3{0,1,2,3,4,5} [KR]',
+    L37: 'C50x3{0,1,2,3,5} [MG]',
+    L38: 'C40x3{0,1,2,4,5} [MO]',
+  }),
+  ...laidAt(
+    0,
+    lines('brown', {
+      L34: 'C60x3{0,3,5} [D]',
+      L39: 'C40x2{0,1,2,3}+harbour [NE]',
+      L41: 'C30x2{0,1,2,3} [RH]',
+      L42: 'C30x3{0,3,5}+harbour [RU]',
+      L43: 'C30x3{0,1,2,3}+harbour [UE]',
+    }),
+  ),
+  ...laidAt(5, lines('brown', { L35: 'C60x3{0,1,3,4} [DU]', L40: 'C20x2{0,1,2,3}+harbour [OY]' })),
+];
+
+/** The tile supply: facts F-L8 and F-L9. */
+export const tiles: Readonly<Record<string, Tile>> = Object.fromEntries(list.map(t => [t.id, t]));
