@@ -169,7 +169,7 @@ export const ENDPOINTS = {
   changeTable: endpoint({
     method: 'PATCH',
     path: '/api/tables/:table',
-    says: 'Host: changes the table.',
+    says: 'Host: changes the table; its terms only before the start.',
     body: TableChange,
     gives: TableInfo,
   }),
@@ -194,7 +194,7 @@ export const ENDPOINTS = {
   handOver: endpoint({
     method: 'POST',
     path: '/api/tables/:table/seats/:seat/handover',
-    says: 'Host: hands an absent player’s seat to somebody, to a bot, or to whoever takes it. One’s own seat: at any time.',
+    says: 'Hands one’s own seat to somebody at the table, to a bot, or to whoever takes it. Host: a free seat.',
     body: Handover,
     gives: TableInfo,
   }),
@@ -264,7 +264,7 @@ export const ENDPOINTS = {
   vote: endpoint({
     method: 'POST',
     path: '/api/tables/:table/motions/:motion',
-    says: 'Answers a motion.',
+    says: 'Answers a motion, takes back a yes, or withdraws one’s own motion.',
     body: Vote,
     gives: Motion,
   }),

@@ -3,7 +3,7 @@ import { NewEntry, Position, Told } from './entry.ts';
 import { Failure } from './failure.ts';
 import { Person } from './person.ts';
 import { TableInfo } from './table.ts';
-import { ChatLine, Motion, NewChatLine, NewMotion, Presence, Vote } from './talk.ts';
+import { ChatLine, Motion, MotionNumber, NewChatLine, NewMotion, Presence, Vote } from './talk.ts';
 import { Count, Hash, Key, TableId } from './words.ts';
 
 /** The version of this protocol; grows when an old client would no longer understand. */
@@ -29,7 +29,7 @@ export const FromClient = v.variant('type', [
   v.strictObject({ type: v.literal('compare'), ...ref, table: TableId, n: Count, hash: Hash }),
   v.strictObject({ type: v.literal('chat'), ...ref, table: TableId, ...NewChatLine.entries }),
   v.strictObject({ type: v.literal('propose'), ...ref, table: TableId, motion: NewMotion }),
-  v.strictObject({ type: v.literal('vote'), ...ref, table: TableId, motion: v.number(), ...Vote.entries }),
+  v.strictObject({ type: v.literal('vote'), ...ref, table: TableId, motion: MotionNumber, ...Vote.entries }),
   v.strictObject({ type: v.literal('ping'), ...ref }),
 ]);
 export type FromClient = v.InferInput<typeof FromClient>;

@@ -21,29 +21,36 @@ export type UndoPolicy = v.InferOutput<typeof UndoPolicy>;
 export const Status = v.picklist(['gathering', 'running', 'finished']);
 export type Status = v.InferOutput<typeof Status>;
 
+/** For how many minutes a player may be away before the others may vote about the seat. */
+export const Patience = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(60 * 24 * 30));
+
+/** What everybody at a table agreed to. Before the start the host sets it, afterwards it changes only with everybody's consent. */
+export const Terms = v.strictObject({
+  access: v.optional(Access),
+  spectators: v.optional(v.boolean()),
+  undo: v.optional(UndoPolicy),
+  aids: v.optional(v.boolean()),
+  patience: v.optional(Patience),
+});
+export type Terms = v.InferOutput<typeof Terms>;
+
 /** A table to be. Its maker is the host and takes `seat` (0, if not said; `null`: none). */
 export const NewTable = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(40)),
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
   options: v.optional(Options),
   name: v.optional(Name),
-  access: v.optional(Access),
-  spectators: v.optional(v.boolean()),
-  undo: v.optional(UndoPolicy),
-  aids: v.optional(v.boolean()),
+  ...Terms.entries,
   seat: v.optional(v.nullable(SeatNumber)),
   /** Seats played by the server from the start, by level. */
   bots: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), v.pipe(v.string(), v.maxLength(40)))),
 });
 export type NewTable = v.InferInput<typeof NewTable>;
 
-/** What the host may change; title, players and options only before the start. */
+/** What the host may change; players, options and terms only before the start. */
 export const TableChange = v.strictObject({
   name: v.optional(Name),
-  access: v.optional(Access),
-  spectators: v.optional(v.boolean()),
-  undo: v.optional(UndoPolicy),
-  aids: v.optional(v.boolean()),
+  ...Terms.entries,
   players: v.optional(NewTable.entries.players),
   options: v.optional(Options),
   host: v.optional(PersonId),
@@ -88,6 +95,7 @@ export const TableInfo = v.object({
   undo: UndoPolicy,
   /** Whether best routes are suggested at this table. */
   aids: v.boolean(),
+  patience: Patience,
   status: Status,
   host: PersonId,
   seats: v.array(Seating),

@@ -1,18 +1,35 @@
 import * as v from 'valibot';
 import { Person } from './person.ts';
+import { Terms } from './table.ts';
 import { Count, Key, Moment, SeatNumber, Text } from './words.ts';
 
-/** One line of a table's chat. */
+/** What happened to the table itself, for everybody to see. */
+export const Note = v.object({
+  /** `sat` and `left` a seat, `handed` it over, `vacated` by vote, a new `host`, other `terms`. */
+  type: v.picklist(['sat', 'left', 'handed', 'vacated', 'host', 'terms']),
+  seat: v.optional(SeatNumber),
+  /** To whom, or whose seat it was. */
+  who: v.optional(Person),
+  bot: v.optional(v.string()),
+  terms: v.optional(Terms),
+});
+export type Note = v.InferOutput<typeof Note>;
+
+/** One line of a table's chat: something said, or a note of what `person` did to the table. */
 export const ChatLine = v.object({
   id: v.number(),
   at: Moment,
   person: Person,
   seat: v.optional(SeatNumber),
   text: v.string(),
+  note: v.optional(Note),
 });
 export type ChatLine = v.InferOutput<typeof ChatLine>;
 
 export const NewChatLine = v.strictObject({ key: Key, text: Text });
+
+/** Numbers a table's motions from 1. */
+export const MotionNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 
 /** Something the players decide together. */
 export const NewMotion = v.union([
@@ -22,26 +39,39 @@ export const NewMotion = v.union([
   }),
   v.strictObject({ kind: v.literal('redo') }),
   v.strictObject({ kind: v.literal('vacate'), seat: SeatNumber }),
+  v.strictObject({
+    kind: v.literal('terms'),
+    terms: v.pipe(
+      Terms,
+      v.check(terms => Object.keys(terms).length > 0, 'at least one term'),
+    ),
+  }),
 ]);
 export type NewMotion = v.InferOutput<typeof NewMotion>;
 
-/** A motion and how it stands. It is carried when every seat in `needs` has said yes; one no refuses it. */
+/**
+ * A motion and how it stands. It is carried when every seat in `needs` has said yes; one no refuses it; whoever made it
+ * may withdraw it. It lapses after `until`, and when somebody else takes a seat.
+ */
 export const Motion = v.object({
   id: v.number(),
-  kind: v.picklist(['undo', 'redo', 'vacate']),
+  kind: v.picklist(['undo', 'redo', 'vacate', 'terms']),
   by: SeatNumber,
   at: Moment,
+  until: Moment,
   /** Undo and redo lapse when the game has moved on from here. */
   n: Count,
   count: v.optional(v.number()),
   seat: v.optional(SeatNumber),
+  terms: v.optional(Terms),
   needs: v.array(SeatNumber),
   yes: v.array(SeatNumber),
-  state: v.picklist(['open', 'carried', 'refused', 'lapsed']),
+  state: v.picklist(['open', 'carried', 'refused', 'withdrawn', 'lapsed']),
 });
 export type Motion = v.InferOutput<typeof Motion>;
 
-export const Vote = v.strictObject({ yes: v.boolean() });
+/** Yes or no; `null` takes back one's yes. Whoever made the motion withdraws it with no. */
+export const Vote = v.strictObject({ yes: v.nullable(v.boolean()) });
 
 /** Who is at the table now. */
 export const Presence = v.object({

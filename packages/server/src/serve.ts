@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { noteEverybody } from './house/away.ts';
 import { sweep } from './house/follow.ts';
 import { hear } from './house/hear.ts';
 import type { House } from './house/house.ts';
@@ -98,6 +99,7 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
       .then(() => forgetProcesses(house))
       .catch(worry);
     sweep(house, parts.now() - 4 * BEAT).catch(worry);
+    noteEverybody(house).catch(worry);
     wellbeing(house).catch(worry);
   }, BEAT);
   const end = async (): Promise<void> => {

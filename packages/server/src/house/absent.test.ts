@@ -7,12 +7,38 @@ import { onEveryDatabase } from '../testing/houses.ts';
 const codeOf = (reply: { readonly no?: { readonly error: { readonly code: string } } }) => reply.no?.error.code;
 type Three = readonly [Caller, Caller, Caller];
 
-onEveryDatabase('absent players', { parts: cardParts }, at => {
-  test('the host frees the seat of somebody who is away, and whoever comes goes on with it', async () => {
+/** Time passes as the test wants. */
+let later = 0;
+const hours = (count: number): void => {
+  later += count * 3_600_000;
+};
+const parts = { ...cardParts, now: () => Date.now() + later };
+
+onEveryDatabase('absent players', { parts, servers: 2 }, at => {
+  test('nobody’s seat is the host’s to give away', async () => {
     const { id, players } = await cardTable(at().url);
+    const [ann, bob] = players as unknown as Three;
+    hours(100);
+    for (const to of [{}, { to: ann.me?.id }, { bot: 'first' }])
+      expect(codeOf(await request(ann, 'handOver', { table: id, seat: 2 }, to))).toBe('seat');
+    expect(codeOf(await request(bob, 'handOver', { table: id, seat: 2 }, {}))).toBe('seat');
+    expect(codeOf(await request(ann, 'rise', { table: id, seat: 2 }))).toBe('seat');
+  });
+
+  test('the others free the seat of somebody who was away for long enough, and whoever comes goes on with it', async () => {
+    const { id, players } = await cardTable([at(0).url, at(1).url], { patience: 120 });
     const [ann, bob, cid] = players as unknown as Three;
-    expect(codeOf(await request(bob, 'handOver', { table: id, seat: 2 }, {}))).toBe('host');
-    await call(ann, 'handOver', { table: id, seat: 2 }, {});
+    const wish = { kind: 'vacate', seat: 2 };
+    hours(1);
+    const early = await request(ann, 'propose', { table: id }, wish);
+    expect([codeOf(early), early.no?.error.facts]).toEqual(['patience', { minutes: expect.any(Number) }]);
+    hours(1.1);
+    const motion = await call(ann, 'propose', { table: id }, wish);
+    expect(motion).toMatchObject({ needs: [1], state: 'open' });
+    expect(codeOf(await request(cid, 'vote', { table: id, motion: motion.id }, { yes: true }))).toBe('seat');
+    expect((await call(bob, 'waiting')).map(t => t.id)).toContain(id);
+    const carried = await call(bob, 'vote', { table: id, motion: motion.id }, { yes: true });
+    expect(carried.state).toBe('carried');
     expect(codeOf(await request(cid, 'say', { table: id }, { key: freshKey(), text: 'hey' }))).toBe('seat');
     const dot = await guest(at().url, 'Dot');
     await call(dot, 'sit', { table: id, seat: 2 });
@@ -20,39 +46,49 @@ onEveryDatabase('absent players', { parts: cardParts }, at => {
       const { n } = await positionFor(player, id);
       await call(player, 'enter', { table: id }, { n: n + 1, key: freshKey(), deed: act('nod', seat) });
     }
-    const late = { n: 4, key: freshKey(), deed: act('nod', 2) };
-    expect(codeOf(await request(cid, 'enter', { table: id }, late))).toBe('seat');
+    const notes = (await call(bob, 'chat', { table: id })).map(l => [l.person.name, l.note?.type, l.note?.who?.name]);
+    expect(notes).toEqual([
+      ['Ann', 'vacated', 'Cid'],
+      ['Dot', 'sat', undefined],
+    ]);
   });
 
-  test('somebody who is here can only be outvoted, by all others', async () => {
-    const { id, players } = await cardTable(at().url);
+  test('somebody who is here cannot be voted away, whichever server they and forty watchers came over', async () => {
+    const { id, players } = await cardTable(at(0).url, { patience: 10 });
+    const [ann, , cid] = players as unknown as Three;
+    const watchers = await Promise.all(Array.from({ length: 45 }, (_, i) => guest(at(1).url, `Watcher ${i}`)));
+    const lines = await Promise.all([...watchers, { ...cid, url: at(1).url }].map(c => connect(c)));
+    for (const line of lines) line.say({ type: 'watch', table: id });
+    for (const line of lines) await line.hear('position');
+    const line = await connect(ann);
+    line.say({ type: 'watch', table: id });
+    await line.hear('presence', m => m.presence.here.some(h => h.seat === 2));
+    hours(5);
+    expect(codeOf(await request(ann, 'propose', { table: id }, { kind: 'vacate', seat: 2 }))).toBe('present');
+    for (const l of [...lines, line]) l.close();
+  });
+
+  test('a vote about somebody lapses when they come back or move, and nothing else does', async () => {
+    const { id, players } = await cardTable(at().url, { patience: 10 });
     const [ann, bob, cid] = players as unknown as Three;
+    hours(1);
+    const propose = (c: Caller, seat: number) => call(c, 'propose', { table: id }, { kind: 'vacate', seat });
+    const first = await propose(ann, 2);
     const line = await connect(cid);
     line.say({ type: 'watch', table: id });
-    await line.hear('position');
-    await line.hear('presence', m => m.presence.here.some(h => h.seat === 2));
-    expect(codeOf(await request(ann, 'handOver', { table: id, seat: 2 }, {}))).toBe('present');
-    const motion = await call(ann, 'propose', { table: id }, { kind: 'vacate', seat: 2 });
-    expect(motion).toMatchObject({ needs: [1], state: 'open' });
-    expect(codeOf(await request(cid, 'vote', { table: id, motion: motion.id }, { yes: true }))).toBe('seat');
-    expect((await call(bob, 'waiting')).map(t => t.id)).toEqual([id]);
-    expect(await call(bob, 'vote', { table: id, motion: motion.id }, { yes: true })).toMatchObject({
-      state: 'carried',
-    });
-    expect((await call(ann, 'table', { table: id })).seats[2]?.kind).toBe('open');
-    const after = await line.hear('position');
-    expect(after.position.seat).toBeUndefined();
-    line.close();
-  });
-
-  test('two alone cannot outvote each other while both are here', async () => {
-    const { id, players } = await cardTable(at().url, { players: 2 });
-    const [ann, bob] = players as unknown as Three;
-    const line = await connect(bob);
-    line.say({ type: 'watch', table: id });
     await line.hear('presence');
-    expect(codeOf(await request(ann, 'propose', { table: id }, { kind: 'vacate', seat: 1 }))).toBe('present');
+    expect(codeOf(await request(bob, 'vote', { table: id, motion: first.id }, { yes: true }))).toBe('status');
+    const closing = parts.now();
     line.close();
+    await expect
+      .poll(async () => (await call(ann, 'table', { table: id })).seats[2]?.seen ?? 0)
+      .toBeGreaterThanOrEqual(closing);
+    hours(1);
+    const second = await propose(cid, 0);
+    const third = await propose(bob, 2);
+    await call(ann, 'enter', { table: id }, { n: 1, key: freshKey(), deed: act('nod', 0) });
+    expect((await call(bob, 'motions', { table: id })).map(m => m.id)).toEqual([third.id]);
+    expect(codeOf(await request(bob, 'vote', { table: id, motion: second.id }, { yes: true }))).toBe('status');
   });
 
   test('one hands over one’s own seat to somebody at the table', async () => {
@@ -67,7 +103,8 @@ onEveryDatabase('absent players', { parts: cardParts }, at => {
     await call(bob, 'handOver', { table: id, seat: 1 }, to);
     const { position } = await line.hear('position', m => m.position.seat === 1);
     expect(JSON.stringify(position.view)).toContain('card-');
-    expect((await call(dot, 'table', { table: id })).seats[1]?.person?.name).toBe('Dot');
+    const told = await line.hear('chat', m => m.lines.some(l => l.note?.type === 'handed'));
+    expect(told.lines[0]).toMatchObject({ person: { name: 'Bob' }, note: { seat: 1, who: { name: 'Dot' } } });
     line.close();
   });
 });

@@ -24,7 +24,7 @@ export const afterEntry = async (
     spreadTable(live);
     house.log.info({ table: live.id, entries: entry.n, ending: over.ending }, 'a game finished');
   }
-  await lapse(house, live, entry.key);
+  await lapse(house, live, entry.key, entry.seat);
   passWaiting(house, live.id, personAsked(live, former.asked), personAsked(live, entry.asked));
   notifyEntry(house, live, former);
 };

@@ -1,30 +1,51 @@
 import { refuse } from '../refuse.ts';
 import type { Batch } from '../store/database.ts';
 import { changeTable, type KeptTable } from '../store/tables.ts';
+import { addLine, type KeptNote, lapsing } from '../store/talk.ts';
 import { adopt, personsIn } from './adopt.ts';
 import { catchUp } from './catchup.ts';
+import { overheard } from './chat.ts';
 import type { House } from './house.ts';
+import { tellLapsed } from './lapse.ts';
 import { gameOf, inTurn, type Live } from './live.ts';
 import { sealed } from './notices.ts';
 
-const TRIES = 5;
+const TRIES = 8;
 
 /** What a table becomes, and what else is written with it. */
 export interface TableDraft {
   readonly table: KeptTable;
   readonly more?: Batch;
+  /** What everybody is to see of it, once the game has begun. */
+  readonly note?: KeptNote & { readonly by: string };
+  /** The motion that is being carried out by it. */
+  readonly motion?: number;
 }
 
+const seatsChanged = (a: KeptTable, b: KeptTable): boolean =>
+  a.seats.some(({ seat, person }) => b.seats.find(s => s.seat === seat)?.person !== person);
+
 /** Changes a table; if another process did so meanwhile, the change is thought over again. Only in turn. */
-export const changeNow = async (house: House, live: Live, draft: (t: KeptTable) => TableDraft): Promise<void> => {
+export const changeNow = async (
+  house: House,
+  live: Live,
+  draft: (t: KeptTable) => TableDraft | Promise<TableDraft>,
+): Promise<void> => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { table, more = [] } = draft(live.table);
-    const persons = [...new Set([live.table, table].flatMap(personsIn))];
+    const former = live.table;
+    const { table, more = [], note, motion = 0 } = await draft(former);
+    const persons = [...new Set([former, table].flatMap(personsIn))];
     const notice = sealed(house.process, { kind: 'table', table: live.id, persons });
-    if (await house.db.run([...changeTable(table), ...more], notice)) {
+    // Consent was given to those who sat here, so it ends with a change of seats.
+    const ended = seatsChanged(former, table) ? [lapsing(live.id, { all: true, except: motion })] : [];
+    const noted = note && former.status === 'running' ? [lineFor(house, table, note)] : [];
+    const rows = await house.db.run([...noted, ...ended, ...changeTable(table), ...more], notice);
+    if (rows) {
       const begins = !live.game && table.status !== 'gathering';
       if (begins) live.game = await gameOf(house, table);
       await adopt(house, live, { ...table, version: table.version + 1 }, begins);
+      if (noted.length) await tellNote(house, live, Number(rows[0]?.[0]?.['id'] ?? 0));
+      if (ended.length) await tellLapsed(house, live, rows[noted.length] ?? []);
       return;
     }
     await catchUp(house, live);
@@ -32,5 +53,16 @@ export const changeNow = async (house: House, live: Live, draft: (t: KeptTable) 
   refuse('failed');
 };
 
-export const change = (house: House, live: Live, draft: (t: KeptTable) => TableDraft): Promise<void> =>
-  inTurn(live, () => changeNow(house, live, draft));
+const lineFor = (house: House, table: KeptTable, { by, ...note }: KeptNote & { readonly by: string }) =>
+  addLine(table.id, { key: `note:${table.version}`, person: by, at: house.parts.now(), text: '', note });
+
+const tellNote = async (house: House, live: Live, id: number): Promise<void> => {
+  await overheard(house, live, id);
+  await house.db.tell(sealed(house.process, { kind: 'chat', table: live.id, id }));
+};
+
+export const change = (
+  house: House,
+  live: Live,
+  draft: (t: KeptTable) => TableDraft | Promise<TableDraft>,
+): Promise<void> => inTurn(live, () => changeNow(house, live, draft));

@@ -1,8 +1,8 @@
 import type { ChatLine, Person } from '@roundhouse/protocol';
 import { refuse } from '../refuse.ts';
-import { maybe } from '../store/database.ts';
+import { maybe, number } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
-import { addLine, highest, type KeptLine, lineById, lineByKey, linesBefore } from '../store/talk.ts';
+import { addLine, type KeptLine, lineById, lineByKey, linesBefore } from '../store/talk.ts';
 import type { House } from './house.ts';
 import { written } from './house.ts';
 import { type Live, seatHeld, seesGame } from './live.ts';
@@ -12,10 +12,16 @@ const TRIES = 20;
 const NOBODY: Person = { id: '0000000000000000', name: '', kind: 'gone' };
 
 const toldLines = async (house: House, lines: readonly KeptLine[]): Promise<ChatLine[]> => {
-  const people = await personsById(house.db, [...new Set(lines.map(l => l.person))]);
-  return lines.map(({ key: _, person, ...line }) => {
-    const known = people.get(person);
-    return { ...line, person: known ? openly(known) : NOBODY };
+  const ids = lines.flatMap(l => [l.person, ...(l.note?.who === undefined ? [] : [l.note.who])]);
+  const people = await personsById(house.db, [...new Set(ids)]);
+  const told = (id: string): Person => {
+    const known = people.get(id);
+    return known ? openly(known) : NOBODY;
+  };
+  return lines.map(({ key: _, person, note, ...line }) => {
+    const { who, ...rest } = note ?? {};
+    const shown = note && { ...rest, type: note.type, ...maybe('who', who === undefined ? undefined : told(who)) };
+    return { ...line, person: told(person), ...maybe('note', shown) };
   });
 };
 
@@ -23,21 +29,29 @@ const toldLines = async (house: House, lines: readonly KeptLine[]): Promise<Chat
 export const chatAt = async (house: House, live: Live, before = Number.MAX_SAFE_INTEGER): Promise<ChatLine[]> =>
   toldLines(house, await linesBefore(house.db, live.id, Math.min(before, 2 ** 31 - 1), 100));
 
-/** Says something. A second sending of the same key says nothing new. */
-export const say = async (house: House, live: Live, person: Person, key: string, text: string): Promise<ChatLine> => {
+/** Says something. A second sending of the same key says nothing new. One after the other, so that lines keep their order. */
+export const say = (house: House, live: Live, person: Person, key: string, text: string): Promise<ChatLine> => {
+  const said = live.talk.then(() => sayNow(house, live, person, key, text));
+  live.talk = said.catch(() => {});
+  return said;
+};
+
+const sayNow = async (house: House, live: Live, person: Person, key: string, text: string): Promise<ChatLine> => {
   const seat = seatHeld(live, person.id);
   if (seat === undefined && live.table.host !== person.id) refuse('seat');
   for (let tries = 0; tries < TRIES; tries++) {
     const before = await lineByKey(house.db, live.id, key);
     if (before) return (await toldLines(house, [before]))[0] as ChatLine;
-    const id = (await highest(house.db, 'chat', live.id)) + 1;
-    const line = { id, key, person: person.id, ...maybe('seat', seat), at: house.parts.now(), text };
-    const notice = sealed(house.process, { kind: 'chat', table: live.id, id });
-    if (!(await house.db.run(addLine(live.id, line), notice))) continue;
-    const [told] = await toldLines(house, [line]);
+    const line = { key, person: person.id, ...maybe('seat', seat), at: house.parts.now(), text };
+    const rows = await house.db.run([addLine(live.id, line)]);
+    if (!rows) continue;
+    const id = number(rows[0]?.[0], 'id');
+    const [told] = await toldLines(house, [{ id, ...line }]);
     spread(live, [told as ChatLine]);
+    await house.db.tell(sealed(house.process, { kind: 'chat', table: live.id, id }));
     return told as ChatLine;
   }
+  house.log.error({ table: live.id }, 'a line of chat found no number');
   return refuse('failed');
 };
 

@@ -23,6 +23,8 @@ export interface Live {
   said: number;
   /** The end of the queue. */
   turn: Promise<unknown>;
+  /** The end of the queue of those who say something. */
+  talk: Promise<unknown>;
   used: number;
 }
 
@@ -50,6 +52,7 @@ const openTable = async (house: House, id: string): Promise<Live> => {
     motions: true,
     said: await highest(house.db, 'chat', id),
     turn: Promise.resolve(),
+    talk: Promise.resolve(),
     used: house.parts.now(),
   };
   if (table.status === 'gathering') return live;

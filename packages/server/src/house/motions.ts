@@ -5,7 +5,8 @@ import { lengthOf } from '../game/opened.ts';
 import { notifyMotion } from '../notify/turns.ts';
 import { isRefused, refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
-import { addMotion, changeMotion, highest, motionById } from '../store/talk.ts';
+import { addMotion, changeMotion, highestMotion, MOTION_LASTS, motionById, openMotions } from '../store/talk.ts';
+import { awayLongEnough } from './away.ts';
 import { catchUp } from './catchup.ts';
 import { tryEntry } from './commit.ts';
 import { concerned } from './consent.ts';
@@ -14,8 +15,8 @@ import type { House } from './house.ts';
 import { motionKey } from './lapse.ts';
 import { inTurn, type Live, personIn, seatHeld } from './live.ts';
 import { sealed } from './notices.ts';
-import { isHere } from './presence.ts';
 import { vacate } from './seats.ts';
+import { changesTerms, changeTerms } from './setup.ts';
 import { sendAll } from './spread.ts';
 import { reloadWaiting } from './waiting.ts';
 
@@ -30,21 +31,26 @@ export const propose = (house: House, live: Live, person: string, asked: NewMoti
     const by = seatHeld(live, person) ?? refuse('seat');
     const o = live.game ?? refuse('status');
     if (live.table.status !== 'running') refuse('status');
-    const needs =
-      asked.kind === 'vacate' ? judgesOf(house, live, by, asked.seat) : await losersOf(house, live, by, asked);
+    const now = house.parts.now();
+    const open = await openMotions(house.db, live.id, now);
+    if (open.some(m => m.by === by && m.kind === asked.kind && (m.n === lengthOf(o) || m.kind !== 'undo')))
+      refuse('taken');
+    const needs = await neededFor(house, live, by, asked);
     const motion = {
       kind: asked.kind,
       by,
-      at: house.parts.now(),
+      at: now,
+      until: now + MOTION_LASTS,
       n: lengthOf(o),
       ...maybe('count', asked.kind === 'undo' ? asked.count : undefined),
       ...maybe('seat', asked.kind === 'vacate' ? asked.seat : undefined),
+      ...maybe('terms', asked.kind === 'terms' ? asked.terms : undefined),
       needs: [...needs],
       yes: [],
       state: 'open' as const,
     };
     for (let tries = 0; tries < TRIES; tries++) {
-      const made: Motion = { id: (await highest(house.db, 'motions', live.id)) + 1, ...motion };
+      const made: Motion = { id: (await highestMotion(house.db, live.id)) + 1, ...motion };
       if (!(await house.db.run(addMotion(live.id, made), noticeOf(house, live, made)))) continue;
       live.motions = true;
       await heard(house, live, made);
@@ -53,6 +59,28 @@ export const propose = (house: House, live: Live, person: string, asked: NewMoti
     }
     return refuse('failed');
   });
+
+/** Whose yes a motion needs. */
+const neededFor = async (house: House, live: Live, by: Seat, asked: NewMotion): Promise<readonly Seat[]> => {
+  switch (asked.kind) {
+    case 'undo':
+    case 'redo':
+      return losersOf(house, live, by, asked);
+    case 'vacate': {
+      const absent = personIn(live, asked.seat) ?? refuse('status');
+      if (asked.seat === by) refuse('seat');
+      await awayLongEnough(house, live, asked.seat, absent);
+      return playersBut(live, by, asked.seat);
+    }
+    case 'terms':
+      if (!changesTerms(live.table, asked.terms)) refuse('status');
+      return playersBut(live, by);
+  }
+};
+
+/** Everybody who plays here, except these. */
+const playersBut = (live: Live, ...except: readonly Seat[]): readonly Seat[] =>
+  live.table.seats.flatMap(s => (s.kind === 'person' && !except.includes(s.seat) ? s.seat : []));
 
 /** The players whose moves would go. */
 const losersOf = async (house: House, live: Live, by: Seat, asked: NewMotion): Promise<readonly Seat[]> => {
@@ -63,31 +91,31 @@ const losersOf = async (house: House, live: Live, by: Seat, asked: NewMotion): P
   return live.table.undo === 'free' ? [] : concerned(live, deedOf(asked), by);
 };
 
-/** The players who decide about an absent one: all others. Two alone cannot outvote each other. */
-const judgesOf = (house: House, live: Live, by: Seat, seat: Seat): readonly Seat[] => {
-  const absent = personIn(live, seat) ?? refuse('status');
-  if (seat === by) refuse('seat');
-  const others = live.table.seats.flatMap(s => (s.kind === 'person' && s.seat !== seat && s.seat !== by ? s.seat : []));
-  if (!others.length && isHere(house, live, absent)) refuse('present');
-  return others;
-};
-
-/** Answers a motion. */
-export const vote = (house: House, live: Live, person: string, id: number, yes: boolean): Promise<Motion> =>
+/** Answers a motion, takes back a yes (`null`), or withdraws one's own. */
+export const vote = (house: House, live: Live, person: string, id: number, yes: boolean | null): Promise<Motion> =>
   inTurn(live, async () => {
     const seat = seatHeld(live, person) ?? refuse('seat');
     for (let tries = 0; tries < TRIES; tries++) {
       const motion = (await motionById(house.db, live.id, id)) ?? refuse('missing');
-      if (motion.state !== 'open') refuse('status');
-      if (!motion.needs.includes(seat)) refuse('seat');
-      if (yes && motion.yes.includes(seat)) return motion;
-      const after: Motion = yes ? { ...motion, yes: [...motion.yes, seat] } : { ...motion, state: 'refused' };
-      if (yes && after.yes.length === after.needs.length) return settle(house, live, motion, after);
+      if (motion.state !== 'open' || motion.until < house.parts.now()) refuse('status');
+      const after = answered(motion, seat, yes);
+      if (after === motion) return motion;
+      if (after.state === 'open' && after.yes.length === after.needs.length) return settle(house, live, motion, after);
       if (await house.db.run(changeMotion(live.id, motion, after), noticeOf(house, live, after)))
         return heard(house, live, after);
     }
     return refuse('failed');
   });
+
+/** The motion after a seat has answered it. */
+const answered = (motion: Motion, seat: Seat, yes: boolean | null): Motion => {
+  if (seat === motion.by && yes === false) return { ...motion, state: 'withdrawn' };
+  if (!motion.needs.includes(seat)) refuse('seat');
+  if (yes === false) return { ...motion, state: 'refused' };
+  const others = motion.yes.filter(s => s !== seat);
+  if (yes === motion.yes.includes(seat) || (yes === null && others.length === motion.yes.length)) return motion;
+  return { ...motion, yes: yes ? [...others, seat] : others };
+};
 
 /** Everybody agrees: does it, and notes what came of it. */
 const settle = async (house: House, live: Live, former: Motion, agreed: Motion): Promise<Motion> => {
@@ -99,14 +127,19 @@ const settle = async (house: House, live: Live, former: Motion, agreed: Motion):
 
 const carry = async (house: House, live: Live, m: Motion): Promise<boolean> => {
   const o = live.game;
-  if (!o || (m.kind !== 'vacate' && m.n !== lengthOf(o))) return false;
+  const person = personIn(live, m.by);
+  if (!o || person === undefined) return false;
   try {
     if (m.kind === 'vacate') {
-      await vacate(house, live, m.seat ?? -1);
+      await vacate(house, live, m.seat ?? -1, person, m.id);
       return true;
     }
-    const person = personIn(live, m.by);
-    const n = await tryEntry(house, live, o, motionKey(m.id), deedOf(m), { seat: m.by, ...maybe('person', person) });
+    if (m.kind === 'terms') {
+      await changeTerms(house, live, m.terms ?? {}, person);
+      return true;
+    }
+    if (m.n !== lengthOf(o)) return false;
+    const n = await tryEntry(house, live, o, motionKey(m.id), deedOf(m), { seat: m.by, person });
     if (n === undefined) await catchUp(house, live);
     return n !== undefined;
   } catch (error) {

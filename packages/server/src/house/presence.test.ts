@@ -62,8 +62,8 @@ onEveryDatabase('at the table', { parts: cardParts, servers: 2 }, at => {
     const line = await connect(other);
     line.say({ type: 'watch', table: id });
     await line.hear('table');
-    await call(ann, 'changeTable', { table: id }, { undo: 'none' });
-    await line.hear('table', m => m.info.undo === 'none');
+    await call(ann, 'changeTable', { table: id }, { name: 'Another' });
+    await line.hear('table', m => m.info.name === 'Another');
     await call(bob, 'changeMe', {}, { name: `Robert ${id}` });
     await line.hear('table', m => m.info.seats[1]?.person?.name === `Robert ${id}`);
     await call(bob, 'changePassword', {}, { old: password, password: 'another password' });

@@ -9,7 +9,7 @@ import { sendAll } from './spread.ts';
 
 /** A process that has not been heard of for so long is gone, and whoever was there with it. */
 const SILENCE = 45_000;
-/** As many as fit into a notice. */
+/** As many as fit into a notice; those who sit here come first, so that they are always among them. */
 const MOST_NAMED = 40;
 
 /** Who is at the table over this process. */
@@ -17,7 +17,9 @@ const hereAt = (live: Live): { readonly persons: readonly Person[]; readonly oth
   const persons = new Map<string, Person>();
   let others = 0;
   for (const { person } of live.watchers) person ? persons.set(person.id, person) : others++;
-  return { persons: [...persons.values()].slice(0, MOST_NAMED), others };
+  const sits = ({ id }: Person) => (seatHeld(live, id) === undefined ? 1 : 0);
+  const named = [...persons.values()].sort((a, b) => sits(a) - sits(b));
+  return { persons: named.slice(0, MOST_NAMED), others: others + Math.max(0, named.length - MOST_NAMED) };
 };
 
 /** Who is at the table over any process. */
@@ -36,9 +38,10 @@ export const presenceAt = (house: House, live: Live): Presence => {
   };
 };
 
-/** Whether somebody is at the table now. */
+/** Whether somebody is at the table now, over any connection to any process. */
 export const isHere = (house: House, live: Live, person: string): boolean =>
-  presenceAt(house, live).here.some(h => h.person.id === person);
+  [...(house.sockets.get(person) ?? [])].some(socket => live.watchers.has(socket)) ||
+  [...house.elsewhere.values()].some(({ here }) => here.get(live.id)?.persons.some(p => p.id === person));
 
 export const spreadPresence = (house: House, live: Live): void =>
   sendAll(live, { type: 'presence', table: live.id, presence: presenceAt(house, live) });

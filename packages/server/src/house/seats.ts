@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/engine';
 import { refuse } from '../refuse.ts';
-import type { KeptSeat, KeptTable } from '../store/tables.ts';
+import { type KeptSeat, type KeptTable, seatsHeld } from '../store/tables.ts';
+import { awayLongEnough } from './away.ts';
 import { change, changeNow } from './change.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
@@ -15,15 +16,20 @@ const withSeat = (t: KeptTable, seat: KeptSeat): KeptTable => ({
   seats: t.seats.map(s => (s.seat === seat.seat ? seat : s)),
 });
 
-const holds = (t: KeptTable, person: string): boolean => t.seats.some(s => s.person === person);
+/** The table with somebody new in a seat. Whoever has seen another seat's secrets in this game cannot have it. */
+const seated = async (house: House, t: KeptTable, seat: Seat, person: string): Promise<KeptTable> => {
+  if (t.seats.some(s => s.person === person)) refuse('seated');
+  if (t.status === 'running' && (await seatsHeld(house.db, t.id, person)).some(s => s !== seat)) refuse('seen');
+  return withSeat(t, { seat, kind: 'person', person, seen: house.parts.now() });
+};
 
 /** Takes a free seat. */
 export const sit = (house: House, live: Live, seat: Seat, person: string): Promise<void> =>
-  change(house, live, t => {
+  change(house, live, async t => {
     if (t.status === 'finished') refuse('status');
-    if (holds(t, person)) refuse('seated');
+    if (t.seats.some(s => s.person === person)) refuse('seated');
     if (seatIn(t, seat).kind !== 'open') refuse('taken');
-    return { table: withSeat(t, { seat, kind: 'person', person }) };
+    return { table: await seated(house, t, seat, person), note: { type: 'sat', seat, by: person } };
   });
 
 /** Leaves one's seat, or makes somebody leave before the start. */
@@ -32,17 +38,19 @@ export const rise = (house: House, live: Live, seat: Seat, person: string): Prom
     if (t.status === 'finished') refuse('status');
     const kicks = t.host === person && t.status === 'gathering';
     if (seatIn(t, seat).person !== person && !kicks) refuse('seat');
-    return { table: withSeat(t, { seat, kind: 'open' }) };
+    return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'left', seat, by: person } };
   });
 
 /** Frees a seat whose holder is away, as the players decided. Only in turn. */
-export const vacate = (house: House, live: Live, seat: Seat): Promise<void> =>
-  changeNow(house, live, t => {
-    if (t.status !== 'running' || seatIn(t, seat).kind !== 'person') refuse('status');
-    return { table: withSeat(t, { seat, kind: 'open' }) };
+export const vacate = (house: House, live: Live, seat: Seat, by: string, motion: number): Promise<void> =>
+  changeNow(house, live, async t => {
+    const { person: who } = seatIn(t, seat);
+    if (t.status !== 'running' || who === undefined) return refuse('status');
+    await awayLongEnough(house, live, seat, who);
+    return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'vacated', seat, who, by }, motion };
   });
 
-/** Hands a seat over: one's own at any time, as host an absent player's or a free one. */
+/** Hands a seat over: one's own at any time, as host a free one. */
 export const handOver = async (
   house: House,
   live: Live,
@@ -50,16 +58,17 @@ export const handOver = async (
   by: string,
   { to, bot }: { readonly to?: string | undefined; readonly bot?: string | undefined },
 ): Promise<void> => {
-  await change(house, live, t => {
+  await change(house, live, async t => {
     if (t.status === 'finished') refuse('status');
     const { person, kind } = seatIn(t, seat);
-    if (person !== by && t.host !== by) refuse('host');
-    if (kind === 'person' && person !== by && isHere(house, live, person ?? '')) refuse('present');
-    if (bot !== undefined) return { table: withSeat(t, { seat, kind: 'bot', bot: botKnown(house, bot) }) };
-    if (to === undefined) return { table: withSeat(t, { seat, kind: 'open' }) };
-    if (holds(t, to)) refuse('seated');
+    if (person !== by && (t.host !== by || kind === 'person')) refuse(kind === 'person' ? 'seat' : 'host');
+    if (bot !== undefined) {
+      const table = withSeat(t, { seat, kind: 'bot', bot: botKnown(house, bot) });
+      return { table, note: { type: 'handed', seat, bot, by } };
+    }
+    if (to === undefined) return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'left', seat, by } };
     if (!isHere(house, live, to)) refuse('missing');
-    return { table: withSeat(t, { seat, kind: 'person', person: to }) };
+    return { table: await seated(house, t, seat, to), note: { type: 'handed', seat, who: to, by } };
   });
   followUp(house, live);
 };

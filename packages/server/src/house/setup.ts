@@ -1,5 +1,5 @@
 import { roundOf, start, type Title, unknownTo, variantOf } from '@roundhouse/engine';
-import type { BodyOf } from '@roundhouse/protocol';
+import type { BodyOf, Terms } from '@roundhouse/protocol';
 import { askedIn } from '../game/judge.ts';
 import { newTableId } from '../ids.ts';
 import { notifyStart } from '../notify/turns.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
 import { addSnapshot } from '../store/entries.ts';
 import { addTable, type KeptSeat, type KeptTable, removeTable } from '../store/tables.ts';
-import { change } from './change.ts';
+import { change, changeNow } from './change.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, liveTable } from './live.ts';
@@ -24,6 +24,9 @@ const setupFits = (house: House, t: Pick<KeptTable, 'title' | 'players' | 'optio
 
 export const botKnown = (house: House, level: string): string =>
   Object.hasOwn(house.parts.bots, level) ? level : refuse('bots');
+
+/** A day, unless another time was agreed. */
+const USUAL_PATIENCE = 24 * 60;
 
 /** Sets up a table; its maker is the host. */
 export const newTable = async (house: House, person: string, asked: BodyOf<'newTable'>): Promise<Live> => {
@@ -47,6 +50,7 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     spectators: asked.spectators ?? true,
     undo: asked.undo ?? 'ask',
     aids: asked.aids ?? true,
+    patience: asked.patience ?? USUAL_PATIENCE,
     status: 'gathering',
     host: person,
     version: 1,
@@ -59,19 +63,35 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
   return liveTable(house, table.id);
 };
 
-/** What the host changes. */
-export const changeSetup = (house: House, live: Live, asked: BodyOf<'changeTable'>): Promise<void> =>
+/** What the host changes: before the start nearly all, afterwards nothing that concerns the others. */
+export const changeSetup = (house: House, live: Live, by: string, asked: BodyOf<'changeTable'>): Promise<void> =>
   change(house, live, t => {
     const { players = t.players, options = t.options, webhook, host, ...plain } = asked;
     const settled = players === t.players && asked.options === undefined;
     if (!settled && t.status !== 'gathering') refuse('status');
+    if (t.status !== 'gathering' && changesTerms(t, asked)) refuse('consent');
     if (host !== undefined && !t.seats.some(s => s.person === host)) refuse('seat');
     if (players < t.seats.filter(s => s.kind !== 'open').length) refuse('full');
     const { webhook: former, ...rest } = t;
     const url = webhook === undefined ? former : (webhook ?? undefined);
     const table = { ...rest, ...defined(plain), players, options, host: host ?? t.host, ...maybe('webhook', url) };
     if (!settled) setupFits(house, table);
-    return { table: { ...table, seats: players === t.players ? t.seats : resized(t.seats, players) } };
+    const seats = players === t.players ? t.seats : resized(t.seats, players);
+    const passed = host !== undefined && host !== t.host ? { note: { type: 'host' as const, who: host, by } } : {};
+    return { table: { ...table, seats }, ...passed };
+  });
+
+/** Whether anything would change that everybody agreed to. */
+export const changesTerms = (t: KeptTable, terms: Terms): boolean =>
+  (['access', 'spectators', 'undo', 'aids', 'patience'] as const).some(
+    term => terms[term] !== undefined && terms[term] !== t[term],
+  );
+
+/** Changes the terms of a running game, as everybody agreed. Only in turn. */
+export const changeTerms = (house: House, live: Live, terms: Terms, by: string): Promise<void> =>
+  changeNow(house, live, t => {
+    if (t.status !== 'running') refuse('status');
+    return { table: { ...t, ...defined(terms) }, note: { type: 'terms', terms, by } };
   });
 
 /** An object without the properties that say nothing. */

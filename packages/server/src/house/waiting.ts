@@ -1,15 +1,16 @@
 import { type KeptTable, tablesWhere } from '../store/tables.ts';
+import { MOTION_LASTS } from '../store/talk.ts';
 import type { House } from './house.ts';
 import { written } from './house.ts';
 
 /** A running game waits for somebody who is asked, or whose consent is. */
 const WAITS = `t.status = 'running' AND t.id IN (SELECT s.table_id FROM seats s WHERE s.person = $1
   AND s.kind = 'person' AND (s.seat = t.asked_seat OR EXISTS (SELECT 1 FROM motions m WHERE m.table_id = t.id
-  AND m.state = 'open' AND (m.kind = 'vacate' OR m.n = t.n) AND m.pending LIKE '%,' || s.seat || ',%')))`;
+  AND m.state = 'open' AND m.at > $2 AND (m.kind IN ('vacate', 'terms') OR m.n = t.n) AND m.pending LIKE '%,' || s.seat || ',%')))`;
 
 /** The tables that wait for somebody. */
 export const waitingFor = (house: House, person: string): Promise<readonly KeptTable[]> =>
-  tablesWhere(house.db, WAITS, [person], 200);
+  tablesWhere(house.db, WAITS, [person, house.parts.now() - MOTION_LASTS], 200);
 
 /** Tells somebody who is connected which tables wait for them, if that changed. */
 export const reloadWaiting = async (house: House, persons: readonly string[]): Promise<void> => {

@@ -11,9 +11,20 @@ export type BackupLine =
   | { readonly end: { readonly games: number; readonly persons: number } };
 
 /** One table with everything that belongs to it. */
-export type Game = Readonly<Record<(typeof PARTS)[number], readonly Row[]>>;
+export type Game = Readonly<Record<Exclude<(typeof PARTS)[number], 'held'>, readonly Row[]>> & {
+  /** Missing in backups of before seats had a memory. */
+  readonly held?: readonly Row[];
+};
 
-export const PARTS = ['tables', 'seats', 'entries', 'snapshots', 'chat', 'motions'] as const satisfies readonly List[];
+export const PARTS = [
+  'tables',
+  'seats',
+  'entries',
+  'snapshots',
+  'chat',
+  'motions',
+  'held',
+] as const satisfies readonly List[];
 
 const PAGE = 200;
 

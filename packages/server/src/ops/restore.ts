@@ -68,6 +68,14 @@ const insert = (list: List, row: Row): Statement => {
 
 const inserts = (list: List, rows: readonly Row[]): Batch => rows.map(row => insert(list, row));
 
+/** Who has held which seat, as far as an old backup tells. */
+const heldIn = ({ entries, seats, tables }: Game): readonly Row[] => {
+  if (text(tables[0], 'status') === 'gathering') return [];
+  return [...entries, ...seats].flatMap(({ table_id, seat, person }) =>
+    seat == null || person == null ? [] : { table_id: table_id ?? '', seat, person },
+  );
+};
+
 const restoreGame = async (db: Database, game: Game): Promise<'games' | 'continued' | 'nothing'> => {
   const [table] = game.tables;
   if (!table) return 'nothing';
@@ -76,6 +84,7 @@ const restoreGame = async (db: Database, game: Game): Promise<'games' | 'continu
     ...inserts('snapshots', game.snapshots),
     ...inserts('chat', game.chat),
     ...inserts('motions', game.motions),
+    ...inserts('held', game.held ?? heldIn(game)),
   ];
   if (!there) {
     const added = insert('tables', table);

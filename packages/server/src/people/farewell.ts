@@ -4,7 +4,7 @@ import { liveTable } from '../house/live.ts';
 import { refuse } from '../refuse.ts';
 import { rowsOf, text } from '../store/database.ts';
 import type { KeptPerson } from '../store/persons.ts';
-import type { KeptSeat, KeptTable } from '../store/tables.ts';
+import { inheritHeld, type KeptSeat, type KeptTable, seatsHeld } from '../store/tables.ts';
 import { removePerson } from './change.ts';
 import { passwordFits } from './password.ts';
 
@@ -29,7 +29,11 @@ export const farewell = async (house: House, p: KeptPerson, password: string | u
 const freeSeatsOf = async (house: House, person: string): Promise<void> => {
   for (const id of await tablesOf(house, person)) {
     const live = await liveTable(house, id);
-    await change(house, live, t => ({ table: without(t, person) }));
+    await change(house, live, t => {
+      const seat = t.seats.find(s => s.person === person)?.seat;
+      const note = seat === undefined ? {} : { note: { type: 'left' as const, seat, by: person } };
+      return { table: without(t, person), ...note };
+    });
   }
 };
 
@@ -54,10 +58,13 @@ const without = (t: KeptTable, person: string): KeptTable => {
 export const claimSeats = async (house: House, guest: string, account: string): Promise<void> => {
   for (const id of await tablesOf(house, guest)) {
     const live = await liveTable(house, id);
-    await change(house, live, t => {
-      const free = !t.seats.some(s => s.person === account);
+    await change(house, live, async t => {
+      const seat = t.seats.find(s => s.person === guest)?.seat;
+      const seen = t.status === 'running' ? await seatsHeld(house.db, t.id, account) : [];
+      const free = !t.seats.some(s => s.person === account) && seen.every(s => s === seat);
       const seats = t.seats.map(s => (free && s.person === guest ? { ...s, person: account } : s));
       return { table: { ...t, seats, host: t.host === guest ? account : t.host } };
     });
   }
+  await house.db.run([inheritHeld(guest, account)]);
 };

@@ -20,6 +20,7 @@ const table = (id: string): KeptTable => ({
   spectators: true,
   undo: 'ask',
   aids: false,
+  patience: 60,
   status: 'running',
   host: 'h',
   seed: 's',

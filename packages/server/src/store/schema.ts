@@ -39,6 +39,18 @@ const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, id))`,
   ],
   ['ALTER TABLE persons ADD COLUMN version INTEGER NOT NULL DEFAULT 0'],
+  [
+    'ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 1440',
+    'ALTER TABLE chat ADD COLUMN note TEXT',
+    'ALTER TABLE motions ADD COLUMN terms TEXT',
+    `CREATE TABLE held (table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
+      PRIMARY KEY (table_id, person, seat))`,
+    'CREATE INDEX held_by_person ON held (person)',
+    `INSERT INTO held (table_id, seat, person)
+     SELECT table_id, seat, person FROM entries WHERE person IS NOT NULL AND seat IS NOT NULL
+     UNION SELECT s.table_id, s.seat, s.person FROM seats s JOIN tables t ON t.id = s.table_id
+     WHERE s.person IS NOT NULL AND t.status <> 'gathering'`,
+  ],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -75,12 +87,13 @@ const schemaOf = async (db: Database): Promise<number> => {
 export const LISTS = {
   tables:
     'id name title players options access spectators undo aids status host webhook seed engine version n asked asked_seat ' +
-    'round created started finished moved ending worths',
+    'round created started finished moved ending worths patience',
   seats: 'table_id seat kind person bot seen',
   entries: 'table_id n key kind count seat person at engine hash action events change asked round',
   snapshots: 'table_id n engine state',
-  chat: 'table_id id key person seat at text',
-  motions: 'table_id id kind seat_by at n count seat needs yes pending state',
+  chat: 'table_id id key person seat at text note',
+  motions: 'table_id id kind seat_by at n count seat needs yes pending state terms',
+  held: 'table_id seat person',
   persons: 'id kind name login password email webhook epoch created',
 } as const;
 

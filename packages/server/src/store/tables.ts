@@ -34,6 +34,8 @@ export interface KeptTable {
   readonly spectators: boolean;
   readonly undo: UndoPolicy;
   readonly aids: boolean;
+  /** Minutes a player may be away before the others may vote about the seat. */
+  readonly patience: number;
   readonly status: Status;
   readonly host: string;
   readonly webhook?: string;
@@ -56,7 +58,7 @@ export interface KeptTable {
 
 const COLUMNS =
   'id, name, title, players, options, access, spectators, undo, aids, status, host, webhook, seed, engine, version, n, ' +
-  'asked, asked_seat, round, created, started, finished, moved, ending, worths';
+  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience';
 
 const seatOf = (row: Row): KeptSeat => ({
   seat: number(row, 'seat'),
@@ -76,6 +78,7 @@ const tableOf = (row: Row, seats: readonly KeptSeat[]): KeptTable => ({
   spectators: number(row, 'spectators') === 1,
   undo: text(row, 'undo') as UndoPolicy,
   aids: number(row, 'aids') === 1,
+  patience: number(row, 'patience'),
   status: text(row, 'status') as Status,
   host: text(row, 'host'),
   ...maybe('webhook', row['webhook'] as string | null),
@@ -126,6 +129,7 @@ const valuesOf = (t: KeptTable): readonly Value[] => [
   t.moved,
   t.ending ?? null,
   t.worths ? JSON.stringify(t.worths) : null,
+  t.patience,
 ];
 
 export const tableById = async (db: Database, id: string): Promise<KeptTable | undefined> => {
@@ -156,9 +160,13 @@ export const tablesWhere = async (
   return rows.map(row => tableOf(row, seats.filter(s => s['table_id'] === row['id']).map(seatOf)));
 };
 
+/** A seat as it is now; that its holder was seen later, by another process, is not forgotten. */
 const seatRow = (table: string, s: KeptSeat): Statement =>
   statement(
-    'INSERT INTO seats (table_id, seat, kind, person, bot, seen) VALUES ($1, $2, $3, $4, $5, $6)',
+    `INSERT INTO seats (table_id, seat, kind, person, bot, seen) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, bot = excluded.bot, person = excluded.person,
+     seen = CASE WHEN seats.person = excluded.person AND COALESCE(seats.seen, 0) > COALESCE(excluded.seen, 0)
+     THEN seats.seen ELSE excluded.seen END`,
     table,
     s.seat,
     s.kind,
@@ -175,6 +183,47 @@ export const addTable = (t: KeptTable): Batch => {
     must(`INSERT INTO tables (${COLUMNS}) VALUES (${places}) ON CONFLICT DO NOTHING RETURNING id`, ...values),
     ...t.seats.map(s => seatRow(t.id, s)),
   ];
+};
+
+/** Whoever holds a seat of a running game has seen its secrets. */
+const holding = (t: KeptTable): Batch =>
+  t.seats.flatMap(({ seat, person }) =>
+    person === undefined
+      ? []
+      : statement(
+          'INSERT INTO held (table_id, seat, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+          t.id,
+          seat,
+          person,
+        ),
+  );
+
+/** The seats of a game whose secrets somebody has seen. */
+export const seatsHeld = async (db: Database, table: string, person: string): Promise<readonly number[]> =>
+  (await rowsOf(db, 'SELECT seat FROM held WHERE table_id = $1 AND person = $2', table, person)).map(row =>
+    number(row, 'seat'),
+  );
+
+/** What somebody has seen as a guest, they have seen. */
+export const inheritHeld = (guest: string, account: string): Statement =>
+  statement(
+    `INSERT INTO held (table_id, seat, person) SELECT table_id, seat, $2 FROM held WHERE person = $1
+     ON CONFLICT DO NOTHING`,
+    guest,
+    account,
+  );
+
+/** When the holder of a seat was last at the table or moved. */
+export const lastSeen = async (db: Database, table: string, seat: number, person: string): Promise<number> => {
+  const [row] = await rowsOf(
+    db,
+    `SELECT (SELECT seen FROM seats WHERE table_id = $1 AND seat = $2) AS seen,
+     (SELECT MAX(at) FROM entries WHERE table_id = $1 AND person = $3) AS moved`,
+    table,
+    seat,
+    person,
+  );
+  return Math.max(number(row, 'seen'), number(row, 'moved'));
 };
 
 /**
@@ -194,8 +243,9 @@ export const changeTable = (t: KeptTable): Batch => {
       t.version,
       t.n,
     ),
-    statement('DELETE FROM seats WHERE table_id = $1', t.id),
+    statement('DELETE FROM seats WHERE table_id = $1 AND seat >= $2', t.id, t.players),
     ...t.seats.map(s => seatRow(t.id, s)),
+    ...(t.status === 'running' ? holding(t) : []),
   ];
 };
 

@@ -1,5 +1,20 @@
-import type { Motion } from '@roundhouse/protocol';
-import { type Batch, type Database, json, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
+import type { Motion, Note, Terms } from '@roundhouse/protocol';
+import {
+  type Batch,
+  type Database,
+  json,
+  maybe,
+  must,
+  number,
+  type Row,
+  rowsOf,
+  type Statement,
+  statement,
+  text,
+} from './database.ts';
+
+/** A note as kept: whom it is about by id. */
+export type KeptNote = Omit<Note, 'who'> & { readonly who?: string };
 
 /** A line of chat as kept. */
 export interface KeptLine {
@@ -9,6 +24,7 @@ export interface KeptLine {
   readonly seat?: number;
   readonly at: number;
   readonly text: string;
+  readonly note?: KeptNote;
 }
 
 const lineOf = (row: Row): KeptLine => ({
@@ -18,6 +34,7 @@ const lineOf = (row: Row): KeptLine => ({
   ...maybe('seat', row['seat'] as number | null),
   at: number(row, 'at'),
   text: text(row, 'text'),
+  ...maybe('note', json<KeptNote>(row, 'note')),
 });
 
 /** The latest lines before one, oldest first. */
@@ -29,7 +46,7 @@ export const linesBefore = async (
 ): Promise<readonly KeptLine[]> => {
   const rows = await rowsOf(
     db,
-    `SELECT * FROM chat WHERE table_id = $1 AND id < $2 AND text <> '' ORDER BY id DESC LIMIT ${most}`,
+    `SELECT * FROM chat WHERE table_id = $1 AND id < $2 AND (text <> '' OR note IS NOT NULL) ORDER BY id DESC LIMIT ${most}`,
     table,
     before,
   );
@@ -47,34 +64,39 @@ export const lineById = async (db: Database, table: string, id: number): Promise
 };
 
 /** Adds a line under the next number; nothing, if somebody else took it or the key was used. */
-export const addLine = (table: string, l: KeptLine): Batch => [
+export const addLine = (table: string, l: Omit<KeptLine, 'id'>): Statement =>
   must(
-    `INSERT INTO chat (table_id, id, key, person, seat, at, text) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `INSERT INTO chat (table_id, id, key, person, seat, at, text, note)
+     SELECT $1, COALESCE(MAX(id), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE table_id = $1
      ON CONFLICT DO NOTHING RETURNING id`,
     table,
-    l.id,
     l.key,
     l.person,
     l.seat ?? null,
     l.at,
     l.text,
-  ),
-];
+    l.note ? JSON.stringify(l.note) : null,
+  );
 
-/** The highest number given out so far in one of a table's lists. */
-export const highest = async (db: Database, list: 'chat' | 'motions', table: string): Promise<number> => {
-  const [row] = await rowsOf(db, `SELECT MAX(id) AS id FROM ${list} WHERE table_id = $1`, table);
+/** The highest number a motion of a table has. */
+export const highestMotion = async (db: Database, table: string): Promise<number> => {
+  const [row] = await rowsOf(db, 'SELECT MAX(id) AS id FROM motions WHERE table_id = $1', table);
   return number(row, 'id');
 };
+
+/** A motion nobody decided lapses after three days. */
+export const MOTION_LASTS = 3 * 24 * 3600 * 1000;
 
 const motionOf = (row: Row): Motion => ({
   id: number(row, 'id'),
   kind: text(row, 'kind') as Motion['kind'],
   by: number(row, 'seat_by'),
   at: number(row, 'at'),
+  until: number(row, 'at') + MOTION_LASTS,
   n: number(row, 'n'),
   ...maybe('count', row['count'] as number | null),
   ...maybe('seat', row['seat'] as number | null),
+  ...maybe('terms', json<Terms>(row, 'terms')),
   needs: json<number[]>(row, 'needs') ?? [],
   yes: json<number[]>(row, 'yes') ?? [],
   state: text(row, 'state') as Motion['state'],
@@ -83,8 +105,13 @@ const motionOf = (row: Row): Motion => ({
 /** The seats still to answer, so that SQL can look for one: `,0,2,`. */
 const pendingIn = (m: Motion): string => `,${m.needs.filter(seat => !m.yes.includes(seat)).join(',')},`;
 
-export const openMotions = async (db: Database, table: string): Promise<readonly Motion[]> => {
-  const rows = await rowsOf(db, "SELECT * FROM motions WHERE table_id = $1 AND state = 'open' ORDER BY id", table);
+export const openMotions = async (db: Database, table: string, now: number): Promise<readonly Motion[]> => {
+  const rows = await rowsOf(
+    db,
+    "SELECT * FROM motions WHERE table_id = $1 AND state = 'open' AND at > $2 ORDER BY id",
+    table,
+    now - MOTION_LASTS,
+  );
   return rows.map(motionOf);
 };
 
@@ -101,8 +128,8 @@ export const motionById = async (db: Database, table: string, id: number): Promi
 
 export const addMotion = (table: string, m: Motion): Batch => [
   must(
-    `INSERT INTO motions (table_id, id, kind, seat_by, at, n, count, seat, needs, yes, pending, state)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING RETURNING id`,
+    `INSERT INTO motions (table_id, id, kind, seat_by, at, n, count, seat, needs, yes, pending, state, terms)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id`,
     table,
     m.id,
     m.kind,
@@ -115,6 +142,7 @@ export const addMotion = (table: string, m: Motion): Batch => [
     JSON.stringify(m.yes),
     pendingIn(m),
     m.state,
+    m.terms ? JSON.stringify(m.terms) : null,
   ),
 ];
 
@@ -133,16 +161,26 @@ export const changeMotion = (table: string, former: Motion, m: Motion): Batch =>
   ),
 ];
 
-/** Undo and redo lapse when the game has moved on, except the one that moved it. */
-export const lapsing = (table: string, n: number, except: number): Batch => [
+/** Which motions end: about a position that is past, about a seat whose holder is back, or all when a seat changed hands. */
+export interface Lapsing {
+  readonly n?: number;
+  readonly back?: number;
+  readonly all?: true;
+  /** The motion that is just being carried out. */
+  readonly except?: number;
+}
+
+/** Ends motions whose ground is gone, and gives them. */
+export const lapsing = (table: string, { n = -1, back = -1, all, except = 0 }: Lapsing): Statement =>
   statement(
-    `UPDATE motions SET state = 'lapsed'
-     WHERE table_id = $1 AND n <> $2 AND id <> $3 AND kind <> 'vacate' AND state = 'open' RETURNING *`,
+    `UPDATE motions SET state = 'lapsed' WHERE table_id = $1 AND id <> $2 AND state = 'open' AND
+     ($3 = 1 OR (kind IN ('undo', 'redo') AND $4 >= 0 AND n <> $4) OR (kind = 'vacate' AND seat = $5)) RETURNING *`,
     table,
-    n,
     except,
-  ),
-];
+    all ? 1 : 0,
+    n,
+    back,
+  );
 
 /** The motions that `lapsing` ended. */
 export const lapsedIn = (rows: readonly Row[]): readonly Motion[] => rows.map(motionOf);

@@ -4,6 +4,9 @@ import type { Parts } from '../parts.ts';
 import { BACKENDS, type Backend } from './backends.ts';
 import { type TestServer, testServer } from './server.ts';
 
+/** A database may take its time to start where everything is busy. */
+const SLOWEST = 120_000;
+
 /** The same tests against a server on every database that can be had here. */
 export const onEveryDatabase = (
   what: string,
@@ -18,14 +21,14 @@ export const onEveryDatabase = (
       // Only PostgreSQL is shared by several processes.
       const count = name === 'postgres' ? (setup.servers ?? 1) : 1;
       for (let i = 0; backend && i < count; i++) servers.push(await testServer(backend, setup.parts, setup.config));
-    });
+    }, SLOWEST);
     beforeEach(context => {
       if (!backend) context.skip();
     });
     afterAll(async () => {
       for (const server of servers) await server.stop();
       await backend?.drop();
-    });
+    }, SLOWEST);
     tests(
       (n = 0) => servers[n % servers.length] as TestServer,
       () => backend as Backend,

@@ -57,7 +57,7 @@ export const games: Pick<
   },
   motions: async (house, ask) => {
     const live = visible(await freshTable(house, ask.table), ask.person?.id);
-    return [...(await openMotions(house.db, live.id))];
+    return [...(await openMotions(house.db, live.id, house.parts.now()))];
   },
   propose: async (house, ask) => {
     const me = ask.me();

@@ -6,6 +6,7 @@ import { chatAt, say } from '../house/chat.ts';
 import { enterFor } from '../house/enter.ts';
 import { followUp } from '../house/follow.ts';
 import type { House } from '../house/house.ts';
+import { lapseFor } from '../house/lapse.ts';
 import { gameFor, infoOf, inTurn, type Live, liveTable, seatHeld, seesGame } from '../house/live.ts';
 import { propose, vote } from '../house/motions.ts';
 import { presenceAt, presenceChanged } from '../house/presence.ts';
@@ -53,16 +54,22 @@ const watch = async (house: House, me: Connected, said: Said<'watch'>): Promise<
   if (!me.tables.has(said.table) && me.tables.size >= MOST_TABLES) refuse('full');
   const live = await freshTable(house, said.table);
   await inTurn(live, async () => {
+    if (live.game && !seesGame(live, me.person?.id)) {
+      me.say({ type: 'table', ...echo(said), table: live.id, info: infoOf(live) });
+      refuse('spectators');
+    }
     me.tables.set(live.id, live);
     live.watchers.add(me);
     me.say({ type: 'table', ...echo(said), table: live.id, info: infoOf(live) });
-    if (live.game && seesGame(live, me.person?.id)) await sendGame(house, me, live, said);
+    if (live.game) await sendGame(house, me, live, said);
   });
+  const seat = seatHeld(live, me.person?.id);
+  if (seat !== undefined) await lapseFor(house, live, seat);
   if (seesGame(live, me.person?.id)) {
     me.say({ type: 'chat', ...echo(said), table: live.id, lines: await chatAt(house, live) });
-    for (const motion of await openMotions(house.db, live.id))
+    for (const motion of await openMotions(house.db, live.id, house.parts.now()))
       me.say({ type: 'motion', ...echo(said), table: live.id, motion });
-  } else if (live.game) refuse('spectators');
+  }
   me.say({ type: 'presence', table: live.id, presence: presenceAt(house, live) });
   await presenceChanged(house, live, me);
   followUp(house, live);

@@ -92,7 +92,8 @@ onEveryDatabase('people', { parts: cardParts }, at => {
     expect(info.status).toBe('running');
     expect(info.seats[0]).toMatchObject({ kind: 'open' });
     expect(info.host).toBe(bob.me?.id);
-    expect(await call(bob, 'chat', { table: id })).toEqual([]);
+    const lines = await call(bob, 'chat', { table: id });
+    expect(lines.map(l => [l.text, l.note?.type, l.person.name])).toEqual([['', 'left', '']]);
     expect((await request(Object.assign(stranger(at().url), { cookie }), 'me')).no?.error.code).toBe('stale');
     expect((await request(stranger(at().url), 'signIn', {}, { name: 'Leaver', password })).status).toBe(401);
     await call(stranger(at().url), 'register', {}, { name: 'Leaver', password });

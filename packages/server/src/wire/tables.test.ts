@@ -69,7 +69,7 @@ onEveryDatabase('tables', { parts: cardParts }, at => {
     await call(ann, 'changeTable', { table: id }, { players: 3 });
     await call(ann, 'start', { table: id });
     expect(codeOf(await request(ann, 'changeTable', { table: id }, { options: { long: false } }))).toBe('status');
-    expect((await call(ann, 'changeTable', { table: id }, { undo: 'free', host: bob.me?.id })).undo).toBe('free');
+    expect((await call(ann, 'changeTable', { table: id }, { host: bob.me?.id })).host).toBe(bob.me?.id);
     expect(codeOf(await request(ann, 'changeTable', { table: id }, { name: 'Mine' }))).toBe('host');
   });
 

@@ -19,8 +19,9 @@ export const tables: Pick<
   newTable: async (house, ask) => infoOf(await newTable(house, ask.me().id, ask.body)),
   table: async (house, ask) => infoOf(await freshTable(house, ask.table)),
   changeTable: async (house, ask) => {
-    const live = forHost(await freshTable(house, ask.table), ask.me().id);
-    await changeSetup(house, live, ask.body);
+    const me = ask.me();
+    const live = forHost(await freshTable(house, ask.table), me.id);
+    await changeSetup(house, live, me.id, ask.body);
     return infoOf(live);
   },
   closeTable: async (house, ask) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { sayToServer } from '../../online/follow.ts';
+import { noteSays } from '../../online/notes.ts';
 import { newKey, useOnline } from '../../online/state.ts';
 import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
@@ -37,7 +38,13 @@ export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNod
       <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
         {lines.map(l => (
           <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>
-            <b>{l.person.name}</b> {l.text}
+            {l.note ? (
+              <em className={css['note']}>{noteSays(l)}</em>
+            ) : (
+              <>
+                <b>{l.person.name}</b> {l.text}
+              </>
+            )}
           </li>
         ))}
       </ol>

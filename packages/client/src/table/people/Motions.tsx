@@ -1,6 +1,7 @@
 import { standing } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { sayToServer } from '../../online/follow.ts';
+import { termsSay } from '../../online/notes.ts';
 import { useOnline } from '../../online/state.ts';
 import { refuse, useTable } from '../../store/table.ts';
 import { doing, playerName, say } from '../../words/index.ts';
@@ -36,14 +37,12 @@ export const Motions = (): ReactNode => {
       )}
       {motions.map(m => (
         <p key={m.id} className={css['motion']}>
-          {say(
-            m.kind === 'vacate' ? 'table.motion.vacate' : m.kind === 'redo' ? 'table.motion.redo' : 'table.motion.undo',
-            {
-              player: name(m.by),
-              count: m.count ?? 1,
-              seat: name(m.seat ?? 0),
-            },
-          )}{' '}
+          {say(`table.motion.${m.kind}`, {
+            player: name(m.by),
+            count: m.count ?? 1,
+            seat: name(m.seat ?? 0),
+            terms: termsSay(m.terms ?? {}),
+          })}{' '}
           {seat !== undefined && m.needs.includes(seat) && !m.yes.includes(seat) ? (
             [true, false].map(yes => (
               <button
@@ -63,6 +62,14 @@ export const Motions = (): ReactNode => {
                   .join(', '),
               })}
             </small>
+          )}
+          {seat !== undefined && (m.by === seat || m.yes.includes(seat)) && (
+            <button
+              type="button"
+              onClick={() => sayToServer({ type: 'vote', table, motion: m.id, yes: m.by === seat ? false : null })}
+            >
+              {say(m.by === seat ? 'table.motion.withdraw' : 'table.motion.takeBack')}
+            </button>
           )}
         </p>
       ))}

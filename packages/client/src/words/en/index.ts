@@ -1,6 +1,7 @@
 import { bots } from './bots.ts';
 import { clauses } from './clauses.ts';
 import { drawers } from './drawers.ts';
+import { house } from './house.ts';
 import { library } from './library.ts';
 import { pages } from './pages.ts';
 import { play } from './play.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...play,
   ...terms,
   ...pages,
+  ...house,
   ...drawers,
   ...library,
   ...table,
