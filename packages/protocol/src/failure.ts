@@ -17,6 +17,7 @@ export const FAILURES = {
   present: [403, 'Its holder is at the table.'],
   patience: [403, 'Its holder has not been away for as long as was agreed.'],
   seen: [403, 'You have seen the secrets of another seat of this game.'],
+  mail: [409, 'This server sends no mail, so it keeps no address.'],
   missing: [404, 'There is nothing here.'],
   taken: [409, 'Somebody else has it already.'],
   late: [409, 'The game has moved on; here is what happened.'],

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { Entered, NewEntry, Position, Told } from './entry.ts';
-import { Farewell, Me, MeChange, NewAccount, NewGuest, PasswordChange, SignIn } from './person.ts';
+import {
+  Code,
+  Farewell,
+  Me,
+  MeChange,
+  NewAccount,
+  NewGuest,
+  PasswordChange,
+  Recovered,
+  Recovery,
+  Session,
+  SignIn,
+} from './person.ts';
 import { Handover, Lobby, NewTable, TableChange, TableInfo } from './table.ts';
 import { ChatLine, Motion, NewChatLine, NewMotion, Vote } from './talk.ts';
 import { Count, Key, SeatNumber, TableId, thing } from './words.ts';
@@ -54,6 +66,7 @@ export const PARAMETERS: Readonly<Record<string, Schema>> = {
   table: TableId,
   seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), SeatNumber),
   motion: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  session: v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/)),
 };
 
 /** Everything that can be asked over HTTP. */
@@ -86,8 +99,8 @@ export const ENDPOINTS = {
   me: endpoint({
     method: 'GET',
     path: '/api/me',
-    says: 'Who you are; `me` is null for a stranger.',
-    gives: v.object({ me: v.nullable(Me) }),
+    says: 'Who you are; `me` is null for a stranger. `mail`: this server sends mail, so an address is of use.',
+    gives: v.object({ me: v.nullable(Me), mail: v.boolean() }),
   }),
   guest: endpoint({
     method: 'POST',
@@ -113,7 +126,12 @@ export const ENDPOINTS = {
     gives: Me,
     dear: true,
   }),
-  signOut: endpoint({ method: 'POST', path: '/api/sign-out', says: 'Forgets the cookie.', gives: Done }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/sign-out',
+    says: 'Ends this session: its cookie is void from now on.',
+    gives: Done,
+  }),
   changeMe: endpoint({
     method: 'PATCH',
     path: '/api/me',
@@ -126,6 +144,55 @@ export const ENDPOINTS = {
     path: '/api/me/password',
     says: 'Changes the password; every other cookie of the account goes stale.',
     body: PasswordChange,
+    gives: Me,
+    dear: true,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/me/sessions',
+    says: 'The browsers you are signed in with.',
+    gives: v.array(Session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/me/sessions/:session',
+    says: 'Ends one session.',
+    gives: Done,
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/me/sessions',
+    says: 'Ends every session but this one.',
+    gives: Done,
+  }),
+  code: endpoint({
+    method: 'POST',
+    path: '/api/me/code',
+    says: 'Guest: a code to keep, which brings you back on any device. The same every time, until a new one is asked for.',
+    body: v.strictObject({ renew: v.optional(v.boolean()) }),
+    gives: v.object({ code: v.string() }),
+  }),
+  comeBack: endpoint({
+    method: 'POST',
+    path: '/api/back',
+    says: 'Makes this browser the guest the code was given to.',
+    body: Code,
+    gives: Me,
+    dear: true,
+  }),
+  recover: endpoint({
+    method: 'POST',
+    path: '/api/recovery',
+    says: 'Sends a mail that leads back in, if somebody gave this address; the answer does not tell.',
+    body: Recovery,
+    gives: Done,
+    dear: true,
+  }),
+  recovered: endpoint({
+    method: 'POST',
+    path: '/api/recovery/password',
+    says: 'Sets a new password with the token of that mail, and signs in. Every other session ends.',
+    body: Recovered,
     gives: Me,
     dear: true,
   }),

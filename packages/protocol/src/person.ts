@@ -26,7 +26,7 @@ export const NewAccount = v.strictObject({ name: Name, password: Password, email
 
 /** Signs in. `claim`: the seats this browser's guest holds become the account's. */
 export const SignIn = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(80)),
+  name: v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\p{Cc}]*$/u)),
   password: v.pipe(v.string(), v.maxLength(200)),
   claim: v.optional(v.boolean()),
 });
@@ -42,3 +42,25 @@ export const PasswordChange = v.strictObject({ old: v.pipe(v.string(), v.maxLeng
 
 /** Deletes oneself: the name goes, the games stay. An account says its password. */
 export const Farewell = v.strictObject({ password: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+
+/** One browser somebody is signed in with. */
+export const Session = v.object({
+  id: v.string(),
+  created: Moment,
+  /** About when it was last used. */
+  seen: Moment,
+  /** What the browser calls itself. */
+  agent: v.string(),
+  /** The one that asks. */
+  current: v.boolean(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+/** A code that brings a guest back on any device, as somebody typed it. */
+export const Code = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
+
+/** Asks for a mail that leads back in. */
+export const Recovery = v.strictObject({ email: Email });
+
+/** Sets a new password with what that mail said. */
+export const Recovered = v.strictObject({ token: v.pipe(v.string(), v.maxLength(200)), password: Password });

@@ -39,10 +39,10 @@ export const Text = v.pipe(
 
 export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
-export const Email = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email());
+export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(200), v.email());
 
 /** Where notifications go. */
-export const Webhook = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.regex(/^https?:\/\//));
+export const Webhook = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.regex(/^https?:\/\/[^\p{Cc}\s]+$/u));
 
 /** An object the engine knows more about. */
 export const thing = <T extends object>() =>

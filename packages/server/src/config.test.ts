@@ -58,7 +58,7 @@ test('a log line is one JSON object, from the level on', () => {
 });
 
 test('a cookie says who, until it is old or touched', () => {
-  const claim = { person: 'abcdefgh12345678', epoch: 3, given: 1_800_000_000_000 };
+  const claim = { person: 'abcdefgh12345678', epoch: 3, given: 1_800_000_000_000, session: 'session123456789' };
   const cookie = cookieOf(['secret', 'older'], claim);
   expect(claimIn(['newer', 'secret'], cookie, claim.given + 1000)).toEqual(claim);
   expect(claimIn(['other'], cookie, claim.given)).toBeUndefined();

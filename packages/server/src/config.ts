@@ -29,6 +29,9 @@ export interface Config {
   readonly messages: number;
   readonly socketsPerAddress: number;
   readonly webhooks: 'public' | 'any' | 'off';
+  /** Where mail is handed in; without it nobody is asked for an address. */
+  readonly smtpUrl?: string;
+  readonly mailFrom?: string;
 }
 
 interface Setting {
@@ -90,6 +93,8 @@ const SETTINGS = {
   messages: setting('messages', 'NUMBER', '20', 'Messages a second over one socket; three seconds’ worth at once.'),
   socketsPerAddress: setting('sockets-per-address', 'NUMBER', '200', 'Sockets from one address.'),
   webhooks: setting('webhooks', 'WHICH', 'public', 'public addresses only, any address, or off.'),
+  smtpUrl: setting('smtp-url', 'URL', '', 'smtps://user:password@host: sends mail to people who lost their way in.'),
+  mailFrom: setting('mail-from', 'ADDRESS', '', 'The sender of such mail.'),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 type Name = keyof typeof SETTINGS;
@@ -113,6 +118,9 @@ const address = (name: Name, text: string): string => {
     return complain(`${SETTINGS[name].env} must be a URL that begins with http:// or https://, not "${text}".`);
   return url.origin;
 };
+
+const mailServer = (text: string): string =>
+  /^smtps?:\/\/[^/]+/.test(text) ? text : complain('SMTP_URL must begin with smtp:// or smtps://.');
 
 /** Reads flags over environment over defaults. What is not a flag is left for the caller. */
 export const readConfig = (
@@ -160,6 +168,8 @@ export const readConfig = (
     messages: whole('messages', text('messages')),
     socketsPerAddress: whole('socketsPerAddress', text('socketsPerAddress')),
     webhooks: oneOf('webhooks', text('webhooks'), ['public', 'any', 'off']),
+    ...has('smtpUrl', 'smtpUrl', mailServer),
+    ...has('mailFrom', 'mailFrom', from => from),
   };
   return { config, rest };
 };

@@ -7,6 +7,9 @@ const letters = (count: number): string => Array.from({ length: count }, () => L
 /** Knowing it is what lets somebody in: about a hundred bits. */
 export const newTableId = (): string => letters(20);
 
+/** Names a session; grants nothing without our signature. */
+export const newSessionId = (): string => letters(16);
+
 /** Names somebody; grants nothing. */
 export const newPersonId = (): string => letters(16);
 

@@ -1,6 +1,7 @@
 import { wordsOf } from '../log.ts';
 import { personById } from '../store/persons.ts';
 import { secretsOf } from '../store/secrets.ts';
+import { endedSessions } from '../store/sessions.ts';
 import { motionById } from '../store/talk.ts';
 import { catchUp } from './catchup.ts';
 import { overheard } from './chat.ts';
@@ -62,11 +63,18 @@ const atTable = async (house: House, table: string, act: (live: Live) => Promise
   if (live) await act(live);
 };
 
+/** Closes the sockets of somebody whose cookies are no longer good. */
+const dropVoid = async (house: House, id: string): Promise<void> => {
+  const sockets = house.sockets.get(id);
+  if (!sockets?.size) return;
+  const [person, ended] = await Promise.all([personById(house.db, id), endedSessions(house.db, id)]);
+  const isGone = !person || person.kind === 'gone';
+  for (const s of sockets) if (isGone || person.epoch !== s.epoch || ended.has(s.session)) s.drop('stale');
+};
+
 /** Somebody has another name now, or must sign in again. */
 export const personChanged = async (house: House, id: string): Promise<void> => {
-  const person = await personById(house.db, id);
-  for (const socket of house.sockets.get(id) ?? [])
-    if (!person || person.kind === 'gone' || person.epoch !== socket.epoch) socket.drop('stale');
+  await dropVoid(house, id);
   for (const live of await openLives(house)) {
     if (!live.people.has(id)) continue;
     live.people = await peopleAt(house, live.table);

@@ -12,6 +12,7 @@ export interface Watcher {
   readonly person?: Person;
   /** Of the cookie it came with. */
   readonly epoch: number;
+  readonly session: string;
   /** Sends a message that is text already, so that it is written once for many. */
   send(message: string): void;
   /** Stops following a table that is no more. */

@@ -1,10 +1,11 @@
 import { personsById } from '../store/persons.ts';
 import { secretsOf } from '../store/secrets.ts';
+import { endedAmong } from '../store/sessions.ts';
 import { latestMotions } from '../store/talk.ts';
 import { catchUp } from './catchup.ts';
 import { unheard } from './chat.ts';
 import { personChanged } from './hear.ts';
-import type { House } from './house.ts';
+import type { House, Watcher } from './house.ts';
 import { inTurn, type Live, openLives } from './live.ts';
 import { sealed } from './notices.ts';
 import { tellHere } from './presence.ts';
@@ -29,10 +30,12 @@ const lookAtPersons = async (house: House): Promise<void> => {
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = ids.slice(from, from + PAGE);
     const kept = await personsById(house.db, page);
+    const sessions = page.flatMap(id => [...(house.sockets.get(id) ?? [])].map(s => s.session));
+    const ended = await endedAmong(house.db, sessions);
     for (const id of page) {
       const now = kept.get(id);
-      const same = (s: { readonly epoch: number; readonly person?: { readonly name: string } }): boolean =>
-        !!now && now.kind !== 'gone' && now.epoch === s.epoch && now.name === s.person?.name;
+      const same = ({ epoch, session, person }: Watcher): boolean =>
+        now?.kind !== 'gone' && now?.epoch === epoch && now.name === person?.name && !ended.has(session);
       if (![...(house.sockets.get(id) ?? [])].every(same)) await personChanged(house, id);
     }
   }

@@ -5,7 +5,7 @@ import { lengthOf } from '../game/opened.ts';
 import { notifyMotion } from '../notify/turns.ts';
 import { isRefused, refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
-import { addMotion, changeMotion, highestMotion, MOTION_LASTS, motionById, openMotions } from '../store/talk.ts';
+import { addMotion, changeMotion, highest, MOTION_LASTS, motionById, openMotions } from '../store/talk.ts';
 import { awayLongEnough } from './away.ts';
 import { catchUp } from './catchup.ts';
 import { tryEntry } from './commit.ts';
@@ -50,7 +50,7 @@ export const propose = (house: House, live: Live, person: string, asked: NewMoti
       state: 'open' as const,
     };
     for (let tries = 0; tries < TRIES; tries++) {
-      const made: Motion = { id: (await highestMotion(house.db, live.id)) + 1, ...motion };
+      const made: Motion = { id: (await highest(house.db, 'motions', live.id)) + 1, ...motion };
       if (!(await house.db.run(addMotion(live.id, made), noticeOf(house, live, made)))) continue;
       live.motions = true;
       await heard(house, live, made);

@@ -7,6 +7,7 @@ export type BackupLine =
   | { readonly format: 'roundhouse/backup/1'; readonly schema: number; readonly at: number }
   | { readonly game: Game }
   | { readonly persons: readonly Row[] }
+  | { readonly sessions: readonly Row[] }
   | { readonly meta: readonly Row[] }
   | { readonly end: { readonly games: number; readonly persons: number } };
 
@@ -48,11 +49,12 @@ export const backup = async function* (db: Database, now: number): AsyncGenerato
     persons += rows.length;
     yield { persons: rows };
   }
+  for await (const rows of pages(db, 'sessions')) yield { sessions: rows };
   yield { meta: await keptSecrets(db) };
   yield { end: { games, persons } };
 };
 
-const pages = async function* (db: Database, list: 'tables' | 'persons'): AsyncGenerator<readonly Row[]> {
+const pages = async function* (db: Database, list: 'tables' | 'persons' | 'sessions'): AsyncGenerator<readonly Row[]> {
   const wanted = list === 'tables' ? 'id' : columns(list);
   for (let last = ''; ; ) {
     const rows = await rowsOf(db, `SELECT ${wanted} FROM ${list} WHERE id > $1 ORDER BY id LIMIT ${PAGE}`, last);

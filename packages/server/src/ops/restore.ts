@@ -44,6 +44,8 @@ export const restore = async (db: Database, lines: AsyncIterable<BackupLine>, to
       );
     } else if ('persons' in line) {
       for (const row of line.persons) if (await restorePerson(db, row)) done = { ...done, persons: done.persons + 1 };
+    } else if ('sessions' in line) {
+      await db.run(inserts('sessions', line.sessions));
     } else if ('meta' in line) {
       await db.run(line.meta.map(row => believe(text(row, 'value'))));
     }

@@ -3,7 +3,7 @@ import type { House } from '../house/house.ts';
 import { newPassword, newPersonId } from '../ids.ts';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
-import { addPerson, type KeptPerson, personById, personByLogin } from '../store/persons.ts';
+import { addPerson, type KeptPerson, personByLogin } from '../store/persons.ts';
 import { changePerson } from './change.ts';
 import { hashOfPassword, passwordFits } from './password.ts';
 
@@ -24,6 +24,7 @@ export const newGuest = async (house: House, name: string): Promise<KeptPerson> 
     name,
     epoch: 1,
     version: 0,
+    codes: 0,
     created: house.parts.now(),
   };
   if (!(await addPerson(house.db, person))) refuse('failed');
@@ -36,6 +37,7 @@ export const register = async (
   guest: KeptPerson | undefined,
   { name, password, email }: BodyOf<'register'>,
 ): Promise<KeptPerson> => {
+  if (email !== undefined) addressIsOfUse(house);
   if (await personByLogin(house.db, name)) refuse('taken');
   const secret = { password: await hashOfPassword(password), ...maybe('email', email) };
   if (guest)
@@ -48,6 +50,7 @@ export const register = async (
     name,
     epoch: 1,
     version: 0,
+    codes: 0,
     created: house.parts.now(),
     ...secret,
   };
@@ -61,13 +64,20 @@ export const signIn = async (house: House, { name, password }: BodyOf<'signIn'>)
 };
 
 /** Changes what was said and leaves the rest; `null` takes away. */
-export const changeMe = (house: House, p: KeptPerson, asked: BodyOf<'changeMe'>): Promise<KeptPerson> =>
-  changePerson(house, p, ({ email, webhook, ...rest }) => ({
+export const changeMe = async (house: House, p: KeptPerson, asked: BodyOf<'changeMe'>): Promise<KeptPerson> => {
+  if (asked.email) addressIsOfUse(house);
+  return changePerson(house, p, ({ email, webhook, ...rest }) => ({
     ...rest,
     name: asked.name ?? rest.name,
     ...maybe('email', asked.email === undefined ? email : asked.email),
     ...maybe('webhook', asked.webhook === undefined ? webhook : asked.webhook),
   }));
+};
+
+/** An address is kept only where a mail can be sent to it. */
+const addressIsOfUse = (house: House): void => {
+  if (!house.config.smtpUrl) refuse('mail');
+};
 
 /** Changes the password; cookies given out before are void. */
 export const changePassword = (
@@ -87,10 +97,4 @@ export const resetPassword = async (house: House, name: string): Promise<string>
   const hash = await hashOfPassword(password);
   await changePerson(house, person, now => ({ ...now, password: hash, epoch: now.epoch + 1 }));
   return password;
-};
-
-/** The person a cookie speaks for, unless it is void. */
-export const personOf = async (house: House, id: string, epoch: number): Promise<KeptPerson | undefined> => {
-  const person = await personById(house.db, id);
-  return person && person.kind !== 'gone' && person.epoch === epoch ? person : undefined;
 };

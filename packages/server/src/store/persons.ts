@@ -9,6 +9,9 @@ export interface KeptPerson extends Person {
   readonly password?: string;
   readonly email?: string;
   readonly webhook?: string;
+  /** The hash of the code that brings a guest back, and how many codes there were. */
+  readonly code?: string;
+  readonly codes: number;
 }
 
 const ofRow = (row: Row): KeptPerson => ({
@@ -21,6 +24,8 @@ const ofRow = (row: Row): KeptPerson => ({
   ...maybe('password', row['password'] as string | null),
   ...maybe('email', row['email'] as string | null),
   ...maybe('webhook', row['webhook'] as string | null),
+  ...maybe('code', row['code'] as string | null),
+  codes: number(row, 'codes'),
 });
 
 /** The name others see, without what is nobody else's business. */
@@ -44,6 +49,35 @@ export const personsById = async (db: Database, ids: readonly string[]): Promise
 export const personByLogin = async (db: Database, name: string): Promise<KeptPerson | undefined> => {
   const [row] = await rowsOf(db, 'SELECT * FROM persons WHERE login = $1', loginOf(name));
   return row && ofRow(row);
+};
+
+/** The guest a code was given to, by its hash. */
+export const personByCode = async (db: Database, hash: string): Promise<KeptPerson | undefined> => {
+  const [row] = await rowsOf(db, "SELECT * FROM persons WHERE code = $1 AND kind = 'guest'", hash);
+  return row && ofRow(row);
+};
+
+/** Those who gave this address. */
+export const personsByEmail = async (db: Database, email: string): Promise<readonly KeptPerson[]> =>
+  (
+    await rowsOf(db, "SELECT * FROM persons WHERE email = $1 AND kind <> 'gone' ORDER BY created DESC LIMIT 5", email)
+  ).map(ofRow);
+
+/** Somebody by id, and whether and when a session of theirs was last used or ended. */
+export const personInSession = async (
+  db: Database,
+  id: string,
+  session: string,
+): Promise<{ readonly person: KeptPerson; readonly seen: number; readonly ended: boolean } | undefined> => {
+  const [row] = await rowsOf(
+    db,
+    `SELECT p.*, s.seen AS session_seen, s.ended AS session_ended FROM persons p
+     LEFT JOIN sessions s ON s.id = $2 AND s.person = p.id WHERE p.id = $1`,
+    id,
+    session,
+  );
+  if (!row) return undefined;
+  return { person: ofRow(row), seen: number(row, 'session_seen'), ended: row['session_ended'] !== null };
 };
 
 /** Adds somebody; false, if an account of that name exists. */
@@ -89,7 +123,7 @@ export const savePerson = async (db: Database, p: KeptPerson, notice: string): P
 const save = (p: KeptPerson): Batch => [
   must(
     `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8,
-     version = version + 1
+     code = $10, codes = $11, version = version + 1
      WHERE id = $1 AND version = $9 AND NOT EXISTS (SELECT 1 FROM persons WHERE login = $4 AND id <> $1) RETURNING id`,
     p.id,
     p.kind,
@@ -100,6 +134,8 @@ const save = (p: KeptPerson): Batch => [
     p.webhook ?? null,
     p.epoch,
     p.version,
+    p.kind === 'guest' ? (p.code ?? null) : null,
+    p.codes,
   ),
 ];
 
@@ -107,9 +143,10 @@ const save = (p: KeptPerson): Batch => [
 export const anonymise = ({ id, version }: KeptPerson): Batch => [
   must(
     `UPDATE persons SET kind = 'gone', name = '', login = NULL, password = NULL, email = NULL, webhook = NULL,
-     epoch = epoch + 1, version = version + 1 WHERE id = $1 AND version = $2 RETURNING id`,
+     code = NULL, epoch = epoch + 1, version = version + 1 WHERE id = $1 AND version = $2 RETURNING id`,
     id,
     version,
   ),
   statement("UPDATE chat SET text = '' WHERE person = $1", id),
+  statement('DELETE FROM sessions WHERE person = $1', id),
 ];

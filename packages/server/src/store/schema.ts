@@ -51,6 +51,15 @@ const STEPS: readonly (readonly string[])[] = [
      UNION SELECT s.table_id, s.seat, s.person FROM seats s JOIN tables t ON t.id = s.table_id
      WHERE s.person IS NOT NULL AND t.status <> 'gathering'`,
   ],
+  [
+    `CREATE TABLE sessions (id TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL,
+      agent TEXT NOT NULL, ended BIGINT)`,
+    'CREATE INDEX sessions_by_person ON sessions (person)',
+    'ALTER TABLE persons ADD COLUMN code TEXT',
+    'ALTER TABLE persons ADD COLUMN codes INTEGER NOT NULL DEFAULT 0',
+    'CREATE UNIQUE INDEX persons_by_code ON persons (code)',
+    'CREATE INDEX persons_by_email ON persons (email)',
+  ],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -94,7 +103,8 @@ export const LISTS = {
   chat: 'table_id id key person seat at text note',
   motions: 'table_id id kind seat_by at n count seat needs yes pending state terms',
   held: 'table_id seat person',
-  persons: 'id kind name login password email webhook epoch created',
+  persons: 'id kind name login password email webhook epoch created code codes',
+  sessions: 'id person created seen agent ended',
 } as const;
 
 export type List = keyof typeof LISTS;

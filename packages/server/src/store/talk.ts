@@ -78,9 +78,9 @@ export const addLine = (table: string, l: Omit<KeptLine, 'id'>): Statement =>
     l.note ? JSON.stringify(l.note) : null,
   );
 
-/** The highest number a motion of a table has. */
-export const highestMotion = async (db: Database, table: string): Promise<number> => {
-  const [row] = await rowsOf(db, 'SELECT MAX(id) AS id FROM motions WHERE table_id = $1', table);
+/** The highest number given out so far in one of a table's lists. */
+export const highest = async (db: Database, list: 'chat' | 'motions', table: string): Promise<number> => {
+  const [row] = await rowsOf(db, `SELECT MAX(id) AS id FROM ${list} WHERE table_id = $1`, table);
   return number(row, 'id');
 };
 

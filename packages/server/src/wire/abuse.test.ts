@@ -55,10 +55,15 @@ onEveryDatabase('abuse', { parts: cardParts }, at => {
       `zzzzzzzzzzzzzzzz.${epoch}.${given}.${signature}`,
       'x'.repeat(5000),
       '....',
-      cookieOf(['another secret'], { person: person ?? '', epoch: 1, given: Date.now() }),
-      cookieOf(at().house.secrets, { person: person ?? '', epoch: 0, given: Date.now() }),
-      cookieOf(at().house.secrets, { person: person ?? '', epoch: 1, given: Date.now() - 500 * 86_400_000 }),
-      cookieOf(at().house.secrets, { person: 'nobodynobodynobo', epoch: 1, given: Date.now() }),
+      cookieOf(['another secret'], { person: person ?? '', epoch: 1, given: Date.now(), session: '0' }),
+      cookieOf(at().house.secrets, { person: person ?? '', epoch: 0, given: Date.now(), session: '0' }),
+      cookieOf(at().house.secrets, {
+        person: person ?? '',
+        epoch: 1,
+        given: Date.now() - 500 * 86_400_000,
+        session: '0',
+      }),
+      cookieOf(at().house.secrets, { person: 'nobodynobodynobo', epoch: 1, given: Date.now(), session: '0' }),
     ];
     for (const cookie of forged) {
       const c = { ...stranger(at().url), cookie: `roundhouse=${cookie}` };

@@ -19,7 +19,7 @@ import { originFits } from './origin.ts';
 import { PACKED_MESSAGES, packAnswers } from './packing.ts';
 import { servePages } from './pages.ts';
 import { people } from './people.ts';
-import { forget, known, remember } from './remember.ts';
+import { claimOf, forget, known, remember } from './remember.ts';
 import { acceptSockets } from './socket.ts';
 import { tables } from './tables.ts';
 
@@ -94,6 +94,7 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
         me: () => person ?? refuse('stranger'),
         body,
         query,
+        current: person ? (claimOf(house, request)?.session ?? '') : '',
         status: (code: number) => void reply.code(code),
         limitName: (login: string) => limits.dearPerson.allow(`name ${login}`) || refuse('slow'),
         remember: (p: KeptPerson | undefined) => (p ? remember(house, request, reply, p) : forget(reply)),

@@ -11,6 +11,9 @@ export interface Ask<N extends EndpointName> {
   readonly table: string;
   readonly seat: number;
   readonly motion: number;
+  readonly session: string;
+  /** The session the request came in, if it came in one. */
+  readonly current: string;
   readonly body: BodyOf<N>;
   readonly query: QueryOf<N>;
   /** The status of the answer, if it is not 200. */

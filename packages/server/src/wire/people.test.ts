@@ -4,11 +4,11 @@ import { cardParts } from '../testing/cards.ts';
 import { cardTable } from '../testing/cardtable.ts';
 import { onEveryDatabase } from '../testing/houses.ts';
 
-onEveryDatabase('people', { parts: cardParts }, at => {
+onEveryDatabase('people', { parts: cardParts, config: { smtpUrl: 'smtp://127.0.0.1:1' } }, at => {
   const password = 'a long password';
 
   test('a guest needs a name and nothing else', async () => {
-    expect(await call(stranger(at().url), 'me')).toEqual({ me: null });
+    expect(await call(stranger(at().url), 'me')).toEqual({ me: null, mail: true });
     const ann = await guest(at().url, '  Ann  ');
     expect(ann.me).toMatchObject({ name: 'Ann', kind: 'guest' });
     expect((await call(ann, 'me')).me?.id).toBe(ann.me.id);

@@ -1,6 +1,9 @@
 import { changeMe, changePassword, meOf, newGuest, register, signIn } from '../people/accounts.ts';
+import { codeFor, guestOf } from '../people/code.ts';
 import { exportOf } from '../people/export.ts';
 import { claimSeats, farewell } from '../people/farewell.ts';
+import { recover, recovered } from '../people/recovery.ts';
+import { end, endAllOthers, listSessions } from '../people/sessions.ts';
 import { refuse } from '../refuse.ts';
 import { loginOf } from '../store/persons.ts';
 import type { Handlers } from './ask.ts';
@@ -10,9 +13,24 @@ const done = { done: true } as const;
 /** Who somebody is, and what they may do about it. */
 export const people: Pick<
   Handlers,
-  'me' | 'guest' | 'register' | 'signIn' | 'signOut' | 'changeMe' | 'changePassword' | 'exportMe' | 'deleteMe'
+  | 'me'
+  | 'guest'
+  | 'register'
+  | 'signIn'
+  | 'signOut'
+  | 'changeMe'
+  | 'changePassword'
+  | 'sessions'
+  | 'endSession'
+  | 'endSessions'
+  | 'code'
+  | 'comeBack'
+  | 'recover'
+  | 'recovered'
+  | 'exportMe'
+  | 'deleteMe'
 > = {
-  me: async (_, ask) => ({ me: ask.person ? meOf(ask.person) : null }),
+  me: async (house, ask) => ({ me: ask.person ? meOf(ask.person) : null, mail: house.config.smtpUrl !== undefined }),
   guest: async (house, ask) => {
     if (ask.person) refuse('status');
     const person = await newGuest(house, ask.body.name);
@@ -31,7 +49,8 @@ export const people: Pick<
     ask.remember(person);
     return meOf(person);
   },
-  signOut: async (_, ask) => {
+  signOut: async (house, ask) => {
+    if (ask.person) await end(house, ask.person, ask.current);
     ask.remember(undefined);
     return done;
   },
@@ -39,6 +58,31 @@ export const people: Pick<
   changePassword: async (house, ask) => {
     ask.limitName(loginOf(ask.me().name));
     const person = await changePassword(house, ask.me(), ask.body);
+    ask.remember(person);
+    return meOf(person);
+  },
+  sessions: (house, ask) => listSessions(house, ask.me(), ask.current),
+  endSession: async (house, ask) => {
+    await end(house, ask.me(), ask.session);
+    if (ask.session === ask.current) ask.remember(undefined);
+    return done;
+  },
+  endSessions: async (house, ask) => {
+    ask.remember(await endAllOthers(house, ask.me(), ask.current));
+    return done;
+  },
+  code: async (house, ask) => ({ code: await codeFor(house, ask.me(), ask.body.renew === true) }),
+  comeBack: async (house, ask) => {
+    const person = await guestOf(house, ask.body.code);
+    ask.remember(person);
+    return meOf(person);
+  },
+  recover: async (house, ask) => {
+    recover(house, ask.body.email);
+    return done;
+  },
+  recovered: async (house, ask) => {
+    const person = await recovered(house, ask.body);
     ask.remember(person);
     return meOf(person);
   },

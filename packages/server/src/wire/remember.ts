@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house/house.ts';
-import { personOf } from '../people/accounts.ts';
+import { newSessionId } from '../ids.ts';
 import { type Claim, COOKIE, COOKIE_AGE, claimIn, cookieOf } from '../people/cookie.ts';
+import { personOf } from '../people/sessions.ts';
 import { isRefused, refuse } from '../refuse.ts';
 import type { KeptPerson } from '../store/persons.ts';
 
@@ -10,9 +11,11 @@ const DAY = 24 * 3600 * 1000;
 const isSecure = (house: House, request: FastifyRequest): boolean =>
   request.protocol === 'https' || !!house.config.publicUrl?.startsWith('https:');
 
-/** Gives somebody a cookie. */
+/** Gives somebody a cookie: in the session they are in, or in a new one. */
 export const remember = (house: House, request: FastifyRequest, reply: FastifyReply, p: KeptPerson): void => {
-  const value = cookieOf(house.secrets, { person: p.id, epoch: p.epoch, given: house.parts.now() });
+  const before = goodClaim(house, request);
+  const session = before?.person === p.id ? before.session : newSessionId();
+  const value = cookieOf(house.secrets, { person: p.id, epoch: p.epoch, given: house.parts.now(), session });
   reply.setCookie(COOKIE, value, {
     path: '/',
     httpOnly: true,
@@ -26,12 +29,18 @@ export const forget = (reply: FastifyReply): void => {
   reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
 };
 
+const goodClaim = (house: House, request: FastifyRequest): Claim | undefined =>
+  claimIn(house.secrets, request.cookies[COOKIE] ?? '', house.parts.now());
+
 /** The claim of a request's cookie; nothing without a cookie. A forged or aged one is refused. */
 export const claimOf = (house: House, request: FastifyRequest): Claim | undefined => {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined || cookie === '') return undefined;
-  return claimIn(house.secrets, cookie, house.parts.now()) ?? refuse('stale');
+  return goodClaim(house, request) ?? refuse('stale');
 };
+
+/** What a browser calls itself. */
+export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Whether somebody was refused because the cookie itself is void; a fault of ours says nothing about a cookie. */
 const isVoid = (error: unknown): boolean => isRefused(error) && error.failure.code === 'stale';
@@ -45,7 +54,7 @@ export const known = async (
   try {
     const claim = claimOf(house, request);
     if (!claim) return undefined;
-    const person = (await personOf(house, claim.person, claim.epoch)) ?? refuse('stale');
+    const person = (await personOf(house, claim, agentOf(request))) ?? refuse('stale');
     if (house.parts.now() - claim.given > 30 * DAY) remember(house, request, reply, person);
     return person;
   } catch (error) {

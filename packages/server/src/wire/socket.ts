@@ -6,7 +6,8 @@ import { type House, written } from '../house/house.ts';
 import { presenceChanged } from '../house/presence.ts';
 import { reloadWaiting } from '../house/waiting.ts';
 import { wordsOf } from '../log.ts';
-import { personOf } from '../people/accounts.ts';
+import type { Claim } from '../people/cookie.ts';
+import { personOf } from '../people/sessions.ts';
 import { isRefused, refuse } from '../refuse.ts';
 import { type KeptPerson, openly } from '../store/persons.ts';
 import type { Connected } from './connected.ts';
@@ -14,7 +15,7 @@ import { fitting } from './fitting.ts';
 import { addressKey, type Limit, limit } from './limits.ts';
 import { answer } from './messages.ts';
 import { originFits } from './origin.ts';
-import { claimOf } from './remember.ts';
+import { agentOf, claimOf } from './remember.ts';
 
 /** Whoever does not read what was sent is let go before it fills the memory. */
 const MOST_UNREAD = 4_000_000;
@@ -22,7 +23,7 @@ const MOST_UNANSWERED = 200;
 const BEAT = 30_000;
 
 /** Who opened a socket, between the check and the opening. */
-const arriving = new WeakMap<FastifyRequest, KeptPerson>();
+const arriving = new WeakMap<FastifyRequest, { readonly person: KeptPerson; readonly claim: Claim }>();
 
 /** Takes sockets at `/api/socket`. */
 export const acceptSockets = (app: FastifyInstance, house: House): void => {
@@ -38,7 +39,8 @@ export const acceptSockets = (app: FastifyInstance, house: House): void => {
         if ((addresses.get(addressKey(request.ip)) ?? 0) >= config.socketsPerAddress) refuse('slow');
         const claim = claimOf(house, request);
         if (!claim) return;
-        arriving.set(request, (await personOf(house, claim.person, claim.epoch)) ?? refuse('stale'));
+        const person = (await personOf(house, claim, agentOf(request))) ?? refuse('stale');
+        arriving.set(request, { person, claim });
       },
     },
     (socket, request) => {
@@ -77,10 +79,11 @@ let count = 0;
 const attend = (
   house: House,
   socket: WebSocket,
-  kept: KeptPerson | undefined,
+  arrival: { readonly person: KeptPerson; readonly claim: Claim } | undefined,
   messages: Limit,
   address: string,
 ): void => {
+  const kept = arrival?.person;
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
@@ -89,6 +92,7 @@ const attend = (
   const me: Connected = {
     ...(kept ? { kept, person: openly(kept) } : {}),
     epoch: kept?.epoch ?? 0,
+    session: arrival?.claim.session ?? '',
     tables: new Map(),
     send,
     say: message => send(written(message)),

@@ -4,6 +4,7 @@ import type { house as english } from '../en/house.ts';
 export const house: Readonly<Record<keyof typeof english, string>> = {
   'failure.patience': 'Der Spieler ist noch nicht so lange fort, wie ihr vereinbart habt.',
   'failure.seen': 'Du hast Verborgenes eines anderen Platzes dieser Partie gesehen.',
+  'failure.mail': 'Dieser Server verschickt keine Mail.',
 
   'note.sat': '{person} hat Platz {seat} genommen.',
   'note.left': '{person} hat Platz {seat} verlassen.',

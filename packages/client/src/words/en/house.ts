@@ -2,6 +2,7 @@
 export const house = {
   'failure.patience': 'The player has not been away for as long as you agreed.',
   'failure.seen': 'You have seen the secrets of another seat of this game.',
+  'failure.mail': 'This server sends no mail.',
 
   'note.sat': '{person} took seat {seat}.',
   'note.left': '{person} left seat {seat}.',
