@@ -47,6 +47,7 @@ export * from './rounds/stock.ts';
 export * from './rounds/turn.ts';
 export * from './routes/judge.ts';
 export * from './routes/network.ts';
+export * from './routes/point.ts';
 export * from './routes/problem.ts';
 export * from './routes/stop.ts';
 export * from './routes/trace.ts';

@@ -1,4 +1,12 @@
-import type { Bonus, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import {
+  type Bonus,
+  type Limit,
+  type RouteProblem,
+  type Segment,
+  type Stop,
+  stopId,
+  type TrainSpec,
+} from '@roundhouse/engine';
 import { type Piece, segmentsOf } from '@roundhouse/optimiser';
 
 /** A recorded position: one tile graph with the company's trains and the best total, as in the data files. */
@@ -43,11 +51,11 @@ export const problemOfGraph = (g: SiteGraph, reading: Reading = 'site'): RoutePr
   const ends = new Set(g.track.flatMap(t => (t.terminal ? t.ends.map(e => e.stop) : [])));
   const stops = g.stops.map(
     (s, i): Stop => ({
-      id: `${s.hex}.${s.index}`,
+      id: stopId(s.hex, s.index),
       hex: s.hex,
       kind: s.type,
       value: s.revenue[0] ?? 0,
-      visit: visitOf(areaOf(g, s) ?? `${s.hex}.${s.index}`),
+      visit: visitOf(areaOf(g, s) ?? stopId(s.hex, s.index)),
       own: s.token,
       open: !s.blocked,
       end: ends.has(i),

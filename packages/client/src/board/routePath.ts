@@ -1,17 +1,9 @@
-import { type Game, type HexId, lying, NODE, sideTowards } from '@roundhouse/engine';
+import { type Game, type HexId, lying, NODE, type RoutePoint, readPoint, sideTowards } from '@roundhouse/engine';
 import { along, backwards, type Curve, drawn } from './curve.ts';
 import { drawingOf } from './drawing.ts';
 import { at, type Point, plus, sheetOf } from './geometry.ts';
 
-type Mark = { readonly hex: HexId; readonly node: number } | { readonly hex: HexId; readonly next: HexId };
-
-const markAt = (text: string): Mark | undefined => {
-  const [, hex = '', sign, rest = ''] = /^(\w+)([.:])(\w+)$/.exec(text) ?? [];
-  if (sign === '.') return { hex, node: Number(rest) };
-  return sign === ':' ? { hex, next: rest } : undefined;
-};
-
-const hexesOf = (m: Mark): readonly HexId[] => ('next' in m ? [m.hex, m.next] : [m.hex]);
+const hexesOf = (m: RoutePoint): readonly HexId[] => ('next' in m ? [m.hex, m.next] : [m.hex]);
 
 const shifted = (c: Curve, by: Point): Curve => {
   switch (c.kind) {
@@ -28,13 +20,13 @@ const shifted = (c: Curve, by: Point): Curve => {
 export const strokesAlong = (g: Game, path: readonly string[]): readonly Curve[] => {
   const { map } = g.title.parts;
   const { centres } = sheetOf(map);
-  const marks = path.map(markAt);
+  const marks = path.map(readPoint);
   return marks.flatMap((b, i) => {
     const a = marks[i - 1];
     if (!a || !b) return [];
     const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
     if (!hex) return [];
-    const end = (m: Mark) =>
+    const end = (m: RoutePoint) =>
       'node' in m ? NODE + m.node : (sideTowards(map, hex, m.hex === hex ? m.next : m.hex) ?? -1);
     const layout = lying(g, hex);
     const [from, to] = [end(a), end(b)];

@@ -6,6 +6,7 @@ import {
   type Party,
   type PhaseId,
   type PrivateId,
+  readPoint,
   roundAt,
   type Seat,
   type Title,
@@ -44,7 +45,7 @@ export const hexName = (title: Title, hex: HexId): string => {
 
 /** A stop by the name of its place: `G7.0` is Canberra. */
 export const stopName = (title: Title, stop: string): string => {
-  const hex = stop.split('.')[0] ?? stop;
+  const hex = readPoint(stop)?.hex ?? stop;
   return placeName(title, hex) ?? hex;
 };
 

@@ -5,9 +5,10 @@ import { passes } from '../map/reach.ts';
 import { hexOf, lying, valueIn } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
 import { phaseOf } from '../trains/phase.ts';
+import { writePoint } from './point.ts';
 import type { Stop } from './problem.ts';
 
-export const stopId = (hex: HexId, node: number): string => `${hex}.${node}`;
+export const stopId = (hex: HexId, node: number): string => writePoint({ hex, node });
 
 /** A stop as a company's trains find it now. */
 export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): Stop => {
@@ -38,7 +39,9 @@ export const visitOf = (g: Game, hex: HexId, node: number): number => {
 /** The hex side between two hexes, the same name from both. */
 export const borderId = (g: Game, a: HexId, b: HexId): string => {
   const { index } = g.title.parts.map;
-  return (index[a] as number) < (index[b] as number) ? `${a}:${b}` : `${b}:${a}`;
+  return (index[a] as number) < (index[b] as number)
+    ? writePoint({ hex: a, next: b })
+    : writePoint({ hex: b, next: a });
 };
 
 /** Whether track across this border changes gauge. */

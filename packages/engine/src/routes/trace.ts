@@ -7,8 +7,9 @@ import { NODE } from '../map/layout.ts';
 import { hexOf, lying } from '../map/tile.ts';
 import { sideOf } from '../trains/depot.ts';
 import { conflict, judge, stopsOf } from './judge.ts';
+import { type RoutePoint, readPoint, stopsAlong } from './point.ts';
 import type { Item, RouteProblem, Run, Segment, Stop, TrainSpec } from './problem.ts';
-import { changesGauge, stopFor } from './stop.ts';
+import { changesGauge, stopFor, stopId } from './stop.ts';
 
 /** What each route of a turn earns, or the clause one of them breaks. */
 export type Reckoning =
@@ -94,9 +95,7 @@ interface Sheet {
 }
 
 const places = (sheet: Sheet): readonly (readonly [HexId, number])[] =>
-  [...sheet.numbers.keys()].map(id => [id.split('.')[0] as HexId, Number(id.split('.')[1])]);
-
-type Point = { readonly hex: HexId; readonly node: number } | { readonly hex: HexId; readonly next: HexId };
+  stopsAlong([...sheet.numbers.keys()]).map(({ hex, node }) => [hex, node]);
 
 /** Follows a path point by point; the numbers of its segments, or nothing if there is no such track. */
 const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undefined => {
@@ -134,17 +133,13 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
   return keys.length || !found.length ? undefined : found;
 };
 
-const pointAt = (g: Game, text: string): Point | undefined => {
+const pointAt = (g: Game, text: string): RoutePoint | undefined => {
   const { index } = g.title.parts.map;
-  const [, hex = '', mark, rest = ''] = /^(\w+)([.:])(\w+)$/.exec(text) ?? [];
-  if (!Object.hasOwn(index, hex)) return undefined;
-  const node = Number(rest);
-  // A stop has one name only: a second spelling would pass for other track.
-  if (mark === '.') return String(node) === rest && lying(g, hex).nodes[node] ? { hex, node } : undefined;
+  const p = readPoint(text);
+  if (!p || !Object.hasOwn(index, p.hex)) return undefined;
+  if ('node' in p) return lying(g, p.hex).nodes[p.node] ? p : undefined;
   // Hex sides are named from the hex that comes first on the map.
-  return Object.hasOwn(index, rest) && (index[hex] as number) < (index[rest] as number)
-    ? { hex, next: rest }
-    : undefined;
+  return Object.hasOwn(index, p.next) && (index[p.hex] as number) < (index[p.next] as number) ? p : undefined;
 };
 
 interface Piece {
@@ -154,7 +149,7 @@ interface Piece {
 }
 
 /** The hex in which one piece of track leads from point to point, and what running over it costs. */
-const joint = (g: Game, a: Point, b: Point): Piece | undefined => {
+const joint = (g: Game, a: RoutePoint, b: RoutePoint): Piece | undefined => {
   const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
   if (!hex || ('next' in a && 'next' in b && a.hex === b.hex && a.next === b.next)) return undefined;
   const [x, y] = [endAt(g, a, hex), endAt(g, b, hex)];
@@ -163,9 +158,9 @@ const joint = (g: Game, a: Point, b: Point): Piece | undefined => {
   return at < 0 ? undefined : { hex, toll: tolls?.[at] ?? 0, siding: !!sidings?.includes(at) };
 };
 
-const hexesOf = (p: Point): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);
+const hexesOf = (p: RoutePoint): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);
 
-const endAt = (g: Game, p: Point, hex: HexId): number | undefined =>
+const endAt = (g: Game, p: RoutePoint, hex: HexId): number | undefined =>
   'node' in p ? NODE + p.node : sideTowards(g.title.parts.map, hex, p.hex === hex ? p.next : p.hex);
 
 const numberOf = (numbers: Map<string, number>, name: string): number => {
@@ -175,7 +170,7 @@ const numberOf = (numbers: Map<string, number>, name: string): number => {
 };
 
 const stopNumber = (sheet: Sheet, hex: HexId, node: number): number => {
-  const at = numberOf(sheet.numbers, `${hex}.${node}`);
+  const at = numberOf(sheet.numbers, stopId(hex, node));
   if (at === sheet.stops.length) sheet.stops.push(stopFor(sheet.g, sheet.company, hex, node));
   return at;
 };

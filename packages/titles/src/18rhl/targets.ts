@@ -30,6 +30,7 @@ import {
   shuffled,
   slice,
   step,
+  stopsAlong,
   type Table,
   type Turn,
   unless,
@@ -161,7 +162,7 @@ const aimsAt = (g: Game, company: CompanyId, card: string): boolean =>
   withTargets(g) && holderOf(g, card) !== undefined && holderOf(g, card) === directorOf(g, company);
 
 const stopsOn = (r: Route): readonly (readonly [HexId, number])[] =>
-  r.path.filter(p => p.includes('.')).map(p => [p.split('.')[0] as HexId, Number(p.split('.')[1])] as const);
+  stopsAlong(r.path).map(({ hex, node }) => [hex, node] as const);
 
 const servesIndustry = (g: Game, r: Route): boolean => {
   const hexes = (what: string) =>

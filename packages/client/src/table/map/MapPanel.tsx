@@ -1,4 +1,4 @@
-import { type Action, type HexId, phaseOf, stationsOf } from '@roundhouse/engine';
+import { type Action, type HexId, phaseOf, stationsOf, stopId } from '@roundhouse/engine';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { BoardLayers } from '../../board/BoardLayers.tsx';
 import { type Point, sheetOf } from '../../board/geometry.ts';
@@ -40,7 +40,7 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
   const pick = (hex: HexId, p: Point | undefined) => {
     refuse(undefined);
     const stop = p && stopUnder(game, hex, p);
-    if (tracing && stop !== undefined && tracing.extend(`${hex}.${stop}`)) return;
+    if (tracing && stop !== undefined && tracing.extend(stopId(hex, stop))) return;
     if (mayAct && verb && offered.includes(hex)) {
       draft.open(verb, tapped(asked, hex, stop));
       return;

@@ -1,4 +1,4 @@
-import { type Game, lying, type Route } from '@roundhouse/engine';
+import { type Game, lying, type Route, stopsAlong, writePoint } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
 import { drawingOf } from '../../board/drawing.ts';
 import { routePath, stopPoint } from '../../board/routePath.ts';
@@ -20,22 +20,23 @@ interface RouteProps {
 /** One route over the map: a coloured line on the track, its stops ringed. */
 export const RouteLine = memo(({ game, route, n, isFaint }: RouteProps): ReactNode => {
   const d = routePath(game, route.path);
-  const stops = route.path.filter(p => p.includes('.'));
+  const stops = stopsAlong(route.path);
   return (
     <g opacity={isFaint ? 0.35 : 1} style={{ color: routeColour(n) }}>
       <path className={css['routeCasing']} d={d} />
       <path className={css['route']} d={d} />
       {stops.map(stop => {
-        const [hex = '', node = '0'] = stop.split('.');
-        const p = stopPoint(game, hex, Number(node));
+        const { hex, node } = stop;
+        const p = stopPoint(game, hex, node);
         const layout = lying(game, hex);
-        const slots = layout.nodes[Number(node)]?.slots ?? 0;
-        if (slots < 2) return <circle key={stop} className={css['routeStop']} cx={p.x} cy={p.y} r={slots ? 29 : 15} />;
+        const slots = layout.nodes[node]?.slots ?? 0;
+        if (slots < 2)
+          return <circle key={writePoint(stop)} className={css['routeStop']} cx={p.x} cy={p.y} r={slots ? 29 : 15} />;
         return (
           <path
-            key={stop}
+            key={writePoint(stop)}
             className={css['routeStop']}
-            d={hull(slotSpots(slots, drawingOf(layout).spots[Number(node)]), slotRadius(slots) + 6)}
+            d={hull(slotSpots(slots, drawingOf(layout).spots[node]), slotRadius(slots) + 6)}
             transform={`translate(${p.x} ${p.y})`}
           />
         );

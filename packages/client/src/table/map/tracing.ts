@@ -1,3 +1,4 @@
+import { stopId } from '@roundhouse/engine';
 import { useRef } from 'react';
 import { distance, type Point } from '../../board/geometry.ts';
 import { stopPoint } from '../../board/routePath.ts';
@@ -40,7 +41,7 @@ export const useTracing = (asked: Asked): Tracing | undefined => {
     const hex = hexUnder(game.title.parts.map, p);
     const node = hex === undefined ? undefined : stopUnder(game, hex, p);
     if (hex === undefined || node === undefined || distance(stopPoint(game, hex, node), p) > REACH) return undefined;
-    return problem.stops.find(s => s.id === `${hex}.${node}`)?.id;
+    return problem.stops.find(s => s.id === stopId(hex, node))?.id;
   };
   return {
     extend,

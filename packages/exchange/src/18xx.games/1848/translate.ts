@@ -1,5 +1,5 @@
 import type { Game, Route } from '@roundhouse/engine';
-import { question, stopFor } from '@roundhouse/engine';
+import { question, readPoint, stopFor, stopId } from '@roundhouse/engine';
 import type { Deed } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
 import { pathOf } from '../path.ts';
@@ -100,7 +100,7 @@ const routeOf = (g: Game, ledger: Ledger, route: unknown): Route => {
   const stops = (r.nodes ?? []).map(n => {
     const [hex = '', node = '0'] = n.split('-');
     const ours = hexFromSite(hex);
-    return { hex: ours, id: `${ours}.${g.state.map.tiles[ours]?.tile === '241' ? 0 : node}` };
+    return { hex: ours, id: stopId(ours, g.state.map.tiles[ours]?.tile === '241' ? 0 : Number(node)) };
   });
   const path = pathOf(
     g,
@@ -116,8 +116,8 @@ const fromBestToken = (g: Game, path: readonly string[]): readonly string[] => {
   const company = question(g)?.company ?? '';
   const way = path[0]?.startsWith('A') ? path.toReversed() : path;
   const worth = way.map(point => {
-    const [hex = '', node = ''] = point.split('.');
-    const stop = node ? stopFor(g, company, hex, Number(node)) : undefined;
+    const p = readPoint(point);
+    const stop = p && 'node' in p ? stopFor(g, company, p.hex, p.node) : undefined;
     return stop?.own ? stop.value : 0;
   });
   const best = Math.max(...worth);

@@ -8,6 +8,7 @@ import {
   type Route,
   reckon,
   sideOf,
+  stopId,
   type TrainId,
   tokenOn,
 } from '@roundhouse/engine';
@@ -124,7 +125,7 @@ const routeOf = (g: Game, ledger: Ledger, company: string, route: unknown): Rout
   const { train = '', connections = [], nodes } = (route ?? {}) as SiteRoute;
   const [only] = (g.state.companies[company] as Company).trains;
   const name = ledger.trains[train]?.name ?? only ?? '';
-  const stopAt = (hex: string, node: string | number) => ({ hex, id: `${hex}.${node}` });
+  const stopAt = (hex: string, node: string | number) => ({ hex, id: stopId(hex, Number(node)) });
   const run = (stops: readonly SiteStop[]): Route => ({ train: name, path: pathOf(g, stops, connections) });
   if (nodes) return run(nodes.map(n => stopAt(n.split('-')[0] ?? '', n.split('-')[1] ?? 0)));
   // Old records name the hexes alone: the first stops on them that make a route.
