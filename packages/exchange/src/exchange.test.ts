@@ -89,7 +89,7 @@ describe('foreign files', () => {
     [{ ...begun, actions: [], seed: 2.5 }, 'The number its draws begin with is no whole number (seed).'],
     [
       { ...begun, title: '18CZ', actions: [{ ...run, entity: 'nobody', routes: [{ connections: [['Z9', 'Z8']] }] }] },
-      'Action 1 (run_routes) cannot be followed: record.names.',
+      'Action 1 cannot be followed: there nobody did run_routes, here 1 is asked (draft), and it is refused: record.names.',
     ],
     [
       { title: '1830', players: [1, 2, 3].map(id => ({ id, name: `${id}` })), actions: [] },

@@ -148,8 +148,9 @@ describe('bad input', () => {
         expect('error' in traced || !traced.agree).toBe(true);
         if (!('error' in imported)) seen.read++;
         else if (/\((\w+)(\.\w+)*\)\.$/.test(imported.error) || !isObject(file)) seen.damaged++;
-        else if (/ cannot be followed: [a-z]+\.[a-z-]+\.$/.test(imported.error)) seen.lost++;
-        else if (/^Games of .* cannot be imported yet\.$/.test(imported.error)) seen.strange++;
+        else if (/^Action \d+ cannot be followed: there .* refused: [a-z]+\.[a-z-]+\.$/s.test(imported.error))
+          seen.lost++;
+        else if (/^Games of .* cannot be imported yet\.$/s.test(imported.error)) seen.strange++;
         else expect.fail(`no reason: ${imported.error} ${JSON.stringify(file)}`);
       }
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(100);

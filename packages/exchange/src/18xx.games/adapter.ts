@@ -1,4 +1,4 @@
-import type { Action, Game, Title } from '@roundhouse/engine';
+import type { Action, Game, Setup, Title } from '@roundhouse/engine';
 import { adapterBohemia } from './18cz/bohemia.ts';
 import { adapter18cz } from './18cz/index.ts';
 import { adapter1848 } from './1848/index.ts';
@@ -17,6 +17,8 @@ export interface Adapter<L = unknown> {
   /** Our title with that site's rulings. */
   readonly title: Title;
   readonly blank: L;
+  /** Our options for the optional rules of that site; none, if it has none. */
+  readonly options?: Readonly<Record<string, Setup['options']>>;
   companyFromSite(sym: string): string;
   /** Our deed for a recorded action; nothing, if it decides nothing of its own. */
   translate(g: Game, names: L, a: SiteAction): Deed | undefined;
@@ -32,9 +34,15 @@ export interface Adapter<L = unknown> {
 
 const adapters: readonly Adapter[] = [adapter1848, adapter18cz, adapterBohemia] as readonly unknown[] as Adapter[];
 
-/** Some titles are several games, told apart by the number of players. */
-export const adapterFor = ({ title, players }: Pick<SiteGame, 'title' | 'players'>): Adapter | undefined =>
-  adapters.find(a => a.site === title && a.title.players.includes(players.length));
+/** Some titles are several games, told apart by the number of players. A sentence says why a game is none of them. */
+export const adapterFor = ({ title, players, options }: SiteGame): Adapter | { readonly error: string } => {
+  const known = adapters.filter(a => a.site === title);
+  if (!known.length) return { error: `Games of ${title} cannot be imported yet.` };
+  const adapter = known.find(a => a.title.players.includes(players.length));
+  if (!adapter) return { error: `Games of ${title} for ${players.length} players cannot be imported yet.` };
+  const strange = options.find(name => !Object.hasOwn(adapter.options ?? {}, name));
+  return strange === undefined ? adapter : { error: `Games of ${title} with ${strange} cannot be imported yet.` };
+};
 
 /** Titles as other platforms rule them, by id. */
 export const foreignShelf: Readonly<Record<string, Title>> = Object.fromEntries(

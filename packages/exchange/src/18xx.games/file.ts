@@ -3,10 +3,14 @@ export interface SiteGame {
   readonly title: string;
   readonly players: readonly { readonly id: number | string; readonly name: string }[];
   readonly actions: readonly SiteAction[];
+  /** The optional rules in use, as the site names them. */
+  readonly options: readonly string[];
   /** Where its random draws begin. */
   readonly seed: number;
   /** Played to its end, so that nothing is left to ask after the last action. */
   readonly finished: boolean;
+  /** What each player was worth in the end, in the order of the players, if that is recorded. */
+  readonly result?: readonly number[];
 }
 
 /** One recorded action; what else it holds depends on its type. */
@@ -35,17 +39,28 @@ export const readSiteGame = (game: unknown): { readonly game: SiteGame } | { rea
   if (!Array.isArray(actions) || actions.length > 20_000) return { error: 'The list of actions is missing (actions).' };
   const bad = actions.findIndex(a => !isAction(a));
   if (bad >= 0) return { error: `Action number ${bad + 1} is damaged (actions.${bad}).` };
-  const seed = Number(game['seed'] ?? 0);
+  const settings = isObject(game['settings']) ? game['settings'] : {};
+  const seed = Number(game['seed'] ?? settings['seed'] ?? 0);
   if (!Number.isSafeInteger(seed)) return { error: 'The number its draws begin with is no whole number (seed).' };
+  const options = game['options'] ?? settings['optional_rules'] ?? [];
+  if (!Array.isArray(options) || !options.every(isText)) return { error: 'The list of options is damaged (options).' };
   const finished = game['finished'] === true || game['status'] === 'finished' || 'game_end_reason' in game;
-  return { game: { title, players, actions, finished, seed } };
+  const result = finished ? resultIn(game['result'], players) : undefined;
+  return { game: { title, players, actions, finished, seed, options, ...(result ? { result } : {}) } };
+};
+
+/** Files of today name the players by number, old ones by name. */
+const resultIn = (result: unknown, players: SiteGame['players']): readonly number[] | undefined => {
+  if (!isObject(result)) return undefined;
+  const worth = players.map(p => result[p.id] ?? result[p.name]);
+  return worth.every(w => typeof w === 'number') ? worth : undefined;
 };
 
 const isPlayer = (p: unknown): boolean =>
   isObject(p) && (typeof p['id'] === 'number' || typeof p['id'] === 'string') && typeof p['name'] === 'string';
 
 const isAction = (a: unknown): boolean =>
-  isDeed(a) && typeof a['id'] === 'number' && isListIn(a, 'auto_actions', x => isDeed(x));
+  isDeed(a) && Number.isSafeInteger(a['id']) && isListIn(a, 'auto_actions', x => isDeed(x));
 
 /** What an action set off by itself has no number of its own. */
 const isDeed = (a: unknown): a is Record<string, unknown> =>

@@ -1,7 +1,9 @@
 import type { Entry, Game } from '@roundhouse/engine';
 import { type Adapter, adapterFor } from './adapter.ts';
+import { toldBy } from './align.ts';
 import { readSiteGame, type SiteAction, type SiteGame } from './file.ts';
 import { type Following, following, type Stuck } from './follow.ts';
+import { whyStuck } from './why.ts';
 
 /** A position that stands, and the recorded action it follows. */
 interface Mark {
@@ -22,6 +24,7 @@ export function* chapters(
   game: SiteGame,
 ): Generator<Chapter | (Stuck & { readonly action: SiteAction })> {
   const { first, follow } = following(adapter, game);
+  const sequel = sequels(game.actions);
   const standing: Mark[] = [{ id: 0, at: first }];
   let undone: Mark[][] = [];
   const present = () => (standing.at(-1) as Mark).at;
@@ -31,7 +34,7 @@ export function* chapters(
     if (action.type === 'undo') undone.push(standing.splice(undoTarget(action, standing)));
     else if (action.type === 'redo') standing.push(...(undone.pop() ?? []));
     else {
-      const at = follow(before, action, game.actions[i + 1]);
+      const at = follow(before, action, sequel(i));
       if ('stuck' in at) {
         yield { ...at, action };
         return;
@@ -43,8 +46,34 @@ export function* chapters(
   }
 }
 
+/** As far as a sequel is told: more than one round of passes. */
+const MOST_TOLD = 40;
+
+/** What was told after each action by those who first played on from there, whether or not it was undone before or since. */
+const sequels = (actions: readonly SiteAction[]): ((index: number) => readonly SiteAction[]) => {
+  const next = new Map<number, number>();
+  const standing = [{ id: 0, index: -1 }];
+  let undone: (typeof standing)[] = [];
+  for (const [index, a] of actions.entries()) {
+    if (a.type === 'undo') undone.push(standing.splice(undoTarget(a, standing)));
+    else if (a.type === 'redo') standing.push(...(undone.pop() ?? []));
+    else {
+      const before = standing.at(-1)?.index ?? -1;
+      if (!next.has(before)) next.set(before, index);
+      undone = [];
+      standing.push({ id: a.id, index });
+    }
+  }
+  return index => {
+    const told: SiteAction[] = [];
+    for (let n = next.get(index); n !== undefined && told.length < MOST_TOLD; n = next.get(n))
+      told.push(...toldBy(actions[n] as SiteAction));
+    return told;
+  };
+};
+
 /** How many positions stand after an undo: one less, or back to the action it names. The first is never undone. */
-const undoTarget = (a: SiteAction, standing: readonly Mark[]): number => {
+const undoTarget = (a: SiteAction, standing: readonly { readonly id: number }[]): number => {
   const to = a['action_id'];
   const target = typeof to === 'number' ? standing.findLastIndex(m => m.id <= to) + 1 : standing.length - 1;
   return Math.max(1, target);
@@ -65,11 +94,11 @@ export const gamesBefore = (
   const read = readSiteGame(file);
   if ('error' in read) return read;
   const adapter = adapterFor(read.game);
-  if (!adapter) return { error: `Games of ${read.game.title} cannot be followed yet.` };
+  if ('error' in adapter) return adapter;
   const games = new Map<number, Game>();
   let before: Game | undefined;
   for (const chapter of chapters(adapter, read.game)) {
-    if ('stuck' in chapter) return { error: `Action ${chapter.action.id} cannot be followed.` };
+    if ('stuck' in chapter) return { error: whyStuck(read.game, chapter) };
     if (before && chapter.action && ids.includes(chapter.action.id)) games.set(chapter.action.id, before);
     before = chapter.at.game;
   }

@@ -1,9 +1,10 @@
-import { type Entry, type GameRecord, newRecord, openRecord } from '@roundhouse/engine';
+import { type Entry, type GameRecord, newRecord, openRecord, present } from '@roundhouse/engine';
 import { adapterFor } from './adapter.ts';
 import { readSiteGame } from './file.ts';
-import { seedIn } from './follow.ts';
+import { type Following, optionsIn, seedIn } from './follow.ts';
 import { chapters } from './history.ts';
 import { summaryOf } from './summary.ts';
+import { whyStuck, whyUnlike } from './why.ts';
 
 export interface Imported {
   readonly record: GameRecord;
@@ -15,28 +16,29 @@ export interface Imported {
 export const importForeign = (file: unknown): Imported | { readonly error: string } => {
   const read = readSiteGame(file);
   if ('error' in read) return read;
-  const { title, players } = read.game;
+  const { players } = read.game;
   const adapter = adapterFor(read.game);
-  if (!adapter) return { error: `Games of ${title} cannot be imported yet.` };
+  if ('error' in adapter) return adapter;
   const entries: Entry[] = [];
-  let departures = {};
+  let last: Following | undefined;
   for (const chapter of chapters(adapter, read.game)) {
-    if ('stuck' in chapter) {
-      const { clause } = chapter.stuck;
-      return { error: `Action ${chapter.action.id} (${chapter.action.type}) cannot be followed: ${clause}.` };
-    }
+    if ('stuck' in chapter) return { error: whyStuck(read.game, chapter) };
     entries.push(...chapter.entries);
-    departures = chapter.at.departures;
+    last = chapter.at;
   }
-  const names = players.map(p => p.name);
   const blank = newRecord({
     title: adapter.title.id,
     players: players.length,
-    options: {},
+    options: optionsIn(adapter, read.game),
     seed: seedIn(read.game),
-    names,
+    names: players.map(p => p.name),
   });
-  const chronicle = openRecord(adapter.title, { ...blank, log: entries });
+  const whole = openRecord(adapter.title, { ...blank, log: entries });
+  // What was seen cannot be taken back here: then only what stands is told.
+  const standing = (last?.actions ?? []).map((action): Entry => ({ do: action }));
+  const chronicle = 'violation' in whole ? openRecord(adapter.title, { ...blank, log: standing }) : whole;
   if ('violation' in chronicle) return { error: `Entry ${chronicle.at} does not hold: ${chronicle.violation.clause}.` };
-  return { record: chronicle.record, summary: summaryOf(departures, adapter.rows) };
+  const unlike = whyUnlike(read.game, present(chronicle));
+  if (unlike !== undefined) return { error: unlike };
+  return { record: chronicle.record, summary: summaryOf(last?.departures ?? {}, adapter.rows) };
 };

@@ -33,7 +33,7 @@ export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verific
   const read = readSiteGame(file);
   if ('error' in read) return read;
   const adapter = adapterFor(read.game);
-  if (!adapter) return { error: `Games of ${read.game.title} cannot be followed yet.` };
+  if ('error' in adapter) return adapter;
   const ids = read.game.players.map(p => String(p.id));
   const differences: Difference[] = [];
   let theirs: unknown = {};

@@ -26,7 +26,6 @@ import {
   type Table,
   type Title,
   Turn,
-  topFrame,
   write,
 } from '@roundhouse/engine';
 import { forcedLoans, loans } from '@roundhouse/titles/1848/bank-of-england';
@@ -79,10 +78,12 @@ const crisis = step('crisis', {
   rests: (g, f) => cashOf(g, f.by) >= 0 || f.done.length > 0,
 });
 
-/** PD-8: debtors are made to sell again later, after the first action of a turn. */
+/** PD-8: debtors are made to sell again later, after the first action of a turn and before trains over the limit go. */
 const duns = (t: Table): void => {
-  const f = topFrame(t);
+  const from = t.state.agenda.findLastIndex(f => f.at !== 'owed');
+  const f = t.state.agenda[from];
   if (!f || !Turn.is(f) || !f.done.length || t.state.companies[f.company]?.closed) return;
+  if (t.state.agenda.slice(from + 1).some(o => !Owed.is(o) || o.step !== 'discard')) return;
   const debtor = t.state.seating.find(s => cashOf(t, s) < 0 && canRaise(t, s));
   if (debtor !== undefined) owe(t, crisis, { by: debtor, amount: 0 });
 };
