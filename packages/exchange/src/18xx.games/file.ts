@@ -59,8 +59,9 @@ const resultIn = (result: unknown, players: SiteGame['players']): readonly numbe
 const isPlayer = (p: unknown): boolean =>
   isObject(p) && (typeof p['id'] === 'number' || typeof p['id'] === 'string') && typeof p['name'] === 'string';
 
-const isAction = (a: unknown): boolean =>
-  isDeed(a) && Number.isSafeInteger(a['id']) && isListIn(a, 'auto_actions', x => isDeed(x));
+const isAction = (a: unknown): boolean => isDeed(a) && isNumber(a['id']) && isListIn(a, 'auto_actions', x => isDeed(x));
+
+const isNumber = (id: unknown): boolean => Number.isSafeInteger(id) && (id as number) >= 0;
 
 /** What an action set off by itself has no number of its own. */
 const isDeed = (a: unknown): a is Record<string, unknown> =>
