@@ -54,7 +54,7 @@ export const meaning = (
 export const refused = (r: Record18xx, g: Game, a: SiteAction, deed: Deed): Violation | undefined => {
   const seat = a.entity_type === 'player' ? r.seats.get(String(a.entity)) : undefined;
   const q = question(g);
-  if (seat !== undefined && q && q.by !== seat) return { clause: 'record.turn', facts: { seat } };
+  if (seat !== undefined && q && q.by !== seat) return { clause: 'turn.seat', facts: { seat: q.by } };
   return check(g, asAction(g, deed));
 };
 
