@@ -103,6 +103,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
           max={last}
           value={at}
           aria-label={say('record.slider')}
+          aria-valuetext={`${say('record.position', { at, of: last })}, ${roundName(game)}`}
           onChange={e => lookAt(Number(e.target.value))}
         />
         <button type="button" onClick={() => lookAt(at + 1)} disabled={at >= last} aria-label={say('table.later')}>

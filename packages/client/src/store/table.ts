@@ -147,7 +147,16 @@ const send = async (entry: Entry): Promise<void> => {
 
 /** Plays an action. */
 export const act = (action: Action): Promise<void> => send({ do: action });
-export const undo = (): Promise<void> => send({ undo: 1 });
+/** Takes back so many actions. */
+export const undo = (count = 1): Promise<void> => send({ undo: count });
+/** Takes back everything after the position that is looked at. */
+export const undoToHere = (): Promise<void> => {
+  const s = useTable.getState();
+  const count = (lineOf(s)?.games.length ?? 1) - 1 - (s.look ?? 0);
+  if (s.look === undefined || count < 1) return Promise.resolve();
+  lookAt(undefined);
+  return undo(count);
+};
 export const redo = (): Promise<void> => send({ redo: true });
 
 /** Shows why something is not allowed, or takes the notice away. */

@@ -1,6 +1,7 @@
 import { type Chronicle, type Decision, standing, topFrame, verbsIn } from '@roundhouse/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { armsIn, Token } from '../board/Token.tsx';
+import { doneThisTurn, useDone } from '../store/back.ts';
 import { useDraft } from '../store/draft.ts';
 import {
   branchOff,
@@ -11,12 +12,14 @@ import {
   mineIn,
   redo,
   refuse,
+  shownIn,
   triedIn,
   undo,
+  undoToHere,
   useTable,
 } from '../store/table.ts';
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
-import { type Asked, beginsOnMap, choicesOf } from './asked.ts';
+import { type Asked, beginsOnMap, choicesOf, decisionOf } from './asked.ts';
 import { Consequence } from './Consequence.tsx';
 import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
@@ -146,6 +149,9 @@ const Steps = (): ReactNode => {
   const isBranch = useTable(s => s.branch !== undefined);
   const tried = useTable(triedIn);
   const title = useTable(s => s.title);
+  const isReading = useTable(s => s.isReading);
+  const game = useTable(shownIn);
+  const mine = doneThisTurn(useDone(), game && decisionOf(game));
   const last = (line?.games.length ?? 1) - 1;
   if (look !== undefined)
     return (
@@ -160,6 +166,11 @@ const Steps = (): ReactNode => {
         <button type="button" onClick={branchOff}>
           {say('table.branchHere')}
         </button>
+        {!isReading && (
+          <button type="button" onClick={() => void undoToHere()}>
+            {say('table.undoToHere')}
+          </button>
+        )}
         <button type="button" className="primary" onClick={() => lookAt(undefined)}>
           {say('table.now')}
         </button>
@@ -175,6 +186,11 @@ const Steps = (): ReactNode => {
       >
         ↶<span className="hidden-visually">{say('table.undo')}</span>
       </button>
+      {mine > 1 && (
+        <button type="button" onClick={() => void undo(mine)} title={say('table.restart')}>
+          ⇤<span className="hidden-visually">{say('table.restart')}</span>
+        </button>
+      )}
       <button type="button" onClick={() => void redo()} disabled={!line?.undone.length} title={say('table.redo')}>
         ↷<span className="hidden-visually">{say('table.redo')}</span>
       </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDraft } from '../store/draft.ts';
 import { verbAsks } from '../words/index.ts';
 import type { Asked } from './asked.ts';
+import { Outcomes } from './choice/Outcomes.tsx';
 import { Tray } from './choice/Tray.tsx';
 import { chosen } from './choice/unfold.ts';
 import { HexStory } from './map/HexStory.tsx';
@@ -27,6 +28,7 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       {!isOnHex && looked && <HexStory game={game} hex={looked} />}
       <Tray asked={asked} />
       <BillView asked={asked} />
+      <Outcomes asked={asked} />
       <ResultView game={game} />
       {hasRoom && mayAct && verb && !isOnHex && <p className={css['hint']}>{verbAsks(game.title, verb)}</p>}
     </>

@@ -72,7 +72,7 @@ const companiesTable = (
   const all = companyRows(g, rounds);
   const rows = isAll ? all : all.filter(r => r.toFloat === 0);
   const counted = [...new Set(all.flatMap(r => Object.keys(r.counts)))];
-  const kinds = new Set(all.map(r => r.kind));
+  const kinds = new Set(all.flatMap(r => local(title, `kind.${r.kind}`) ?? []));
   const hands = handsOf(g);
   const kind = (r: CompanyRow) => (kinds.size > 1 ? [local(title, `kind.${r.kind}`) ?? ''] : []);
   const sum = (n: number | undefined) => (n === undefined ? undefined : money(n, title));
@@ -103,7 +103,7 @@ const companiesTable = (
         r.toFloat === 0 ? sum(r.cash) : undefined,
         r.trains.join(' '),
         r.tokens,
-        ...counted.map(c => r.counts[c]),
+        ...counted.map(c => r.counts[c] || undefined),
         r.toFloat === 0 ? undefined : (r.toFloat ?? '?'),
         ...[...hands, 'ipo', 'pool'].map(h => percentOf(g, r.id, h) || undefined),
         ...r.revenues.map(sum),

@@ -1,4 +1,4 @@
-import { cashOf, directorOf, type Game, priceOf, sharesOf, tokenCosts } from '@roundhouse/engine';
+import { cashOf, directorOf, type Game, priceOf, sharesOf, sharesToFloat, tokenCosts } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
 import {
@@ -47,9 +47,9 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
     >
       <div className={cards['cardHead']}>
         <Token arms={arms} size="2rem" />
-        <span className={cards['cardName']} title={companyName(game.title, id)}>
+        <h3 className={cards['cardName']} title={companyName(game.title, id)}>
           <b>{id}</b> <small>{companyName(game.title, id)}</small>
-        </span>
+        </h3>
         {price !== undefined && (
           <span className={cards['price']}>
             {money(price, game.title)}
@@ -88,6 +88,7 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
           <Revenue game={game} company={id} />
         </div>
       )}
+      {!now.floated && !now.closed && price !== undefined && <Float game={game} id={id} />}
       {isOpen && !now.closed && <Holders game={game} id={id} names={names} />}
       {item && (
         <div className={cards['deal']}>
@@ -96,6 +97,13 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
       )}
     </li>
   );
+};
+
+/** What is still to come before a company floats. */
+const Float = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
+  const shares = sharesToFloat(game, id);
+  const own = local(game.title, `company.${id}`);
+  return <small className={css['soft']}>{shares === undefined ? own : say('table.toFloat', { shares })}</small>;
 };
 
 const TokensLeft = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
@@ -120,6 +128,7 @@ const Holders = ({ game, id, names }: Pick<CardProps, 'game' | 'id' | 'names'>):
       {holders.map(h => (
         <span key={h} className={typeof h === 'number' ? undefined : css['soft']}>
           <span className={h === director ? cards['directs'] : undefined}>
+            {h === director && <span className="hidden-visually">{say('table.director')} </span>}
             {SHORT[h] ? say(SHORT[h]) : partyName(s, h)}
           </span>{' '}
           {figure(percentOf(game, id, h))}
