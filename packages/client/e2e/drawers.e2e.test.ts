@@ -43,6 +43,7 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
       ['b', 'Tiles left'],
       ['v', 'What private companies do'],
       ['i', 'The position in words'],
+      ['g', 'Map view'],
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('dialog', { name }).waitFor();

@@ -17,7 +17,21 @@ export interface Settings {
   readonly notifications: boolean;
   /** Milliseconds a bot takes for a move at least. */
   readonly botPace: 0 | 700 | 2000;
+  /** What is written on the map. */
+  readonly mapNames: boolean;
+  readonly mapIds: boolean;
+  readonly mapNumbers: boolean;
+  /** Tokens ringed in the colour of whoever directs their company. */
+  readonly mapOwners: boolean;
+  /** Colours of routes and tiles the reader has chosen, by their name in the theme. */
+  readonly paints: Readonly<Record<string, string>>;
 }
+
+/** Colours a reader may choose. */
+export const PAINTS = [
+  ...[1, 2, 3, 4, 5, 6].map(n => `route-${n}`),
+  ...['yellow', 'green', 'brown', 'grey'].map(c => `tile-${c}`),
+] as const;
 
 const shelf = 'roundhouse.settings';
 
@@ -30,6 +44,11 @@ const preset = (): Settings => ({
   suggestRoutes: true,
   notifications: false,
   botPace: 700,
+  mapNames: true,
+  mapIds: true,
+  mapNumbers: false,
+  mapOwners: false,
+  paints: {},
 });
 
 const stored = (): Partial<Settings> => {
@@ -53,6 +72,18 @@ const keep = ({ change: _, ...settings }: ReturnType<typeof useSettings.getState
   root.dataset['theme'] = settings.theme;
   root.dataset['colours'] = settings.safeColours ? 'safe' : 'hobby';
   root.dataset['patterns'] = String(settings.patterns);
+  for (const [name, is] of Object.entries({
+    names: settings.mapNames,
+    ids: settings.mapIds,
+    numbers: settings.mapNumbers,
+    owners: settings.mapOwners,
+  }))
+    root.dataset[name] = String(is);
+  for (const paint of PAINTS) {
+    const own = settings.paints[paint];
+    if (own) root.style.setProperty(`--${paint}`, own);
+    else root.style.removeProperty(`--${paint}`);
+  }
   root.dataset['motion'] = settings.reducedMotion ? 'reduced' : 'full';
   try {
     localStorage.setItem(shelf, JSON.stringify(settings));

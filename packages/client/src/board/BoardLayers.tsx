@@ -3,6 +3,7 @@ import {
   beyond,
   type Colour,
   changesGauge,
+  directorOf,
   type Game,
   type HexId,
   lying,
@@ -121,16 +122,32 @@ const Ground = memo(
     a.game.title === b.game.title,
 );
 
+/** The colour of whoever directs each company, by their seat. */
+const ownersIn = (g: Game): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(g.state.companies).flatMap(c => {
+      const at = g.state.seating.indexOf(directorOf(g, c) ?? -1);
+      return at < 0 ? [] : [[c, `var(--route-${(at % 6) + 1})`]];
+    }),
+  );
+
 /** Station tokens. */
 const Stations = ({ game }: { readonly game: Game }): ReactNode => {
   const { map, companies } = game.title.parts;
   const { centres } = sheetOf(map);
   const arms = armsIn(companies);
   const kept = useMemo(() => keptAt(game), [game]);
+  const owners = useMemo(() => ownersIn(game), [game]);
   const hexes = new Set<HexId>([...Object.keys(game.state.map.tokens), ...Object.keys(kept)]);
   return [...hexes].map(id => (
     <g key={id} transform={moved(centres[id] as Point)}>
-      <HexTokens layout={lying(game, id)} tokens={tokensAt(game, id)} kept={kept[id] ?? NO_KEPT} arms={arms} />
+      <HexTokens
+        layout={lying(game, id)}
+        tokens={tokensAt(game, id)}
+        kept={kept[id] ?? NO_KEPT}
+        arms={arms}
+        owners={owners}
+      />
     </g>
   ));
 };

@@ -49,6 +49,11 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost }
       <text className={css['id']} y={84}>
         {hex.id}
       </text>
+      {tile && (
+        <text className={css['number']} y={-84}>
+          {tile.id}
+        </text>
+      )}
     </g>
   );
 });

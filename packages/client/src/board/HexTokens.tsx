@@ -12,6 +12,8 @@ interface TokensProps {
   /** Companies for which a place is kept, by city. */
   readonly kept: readonly { readonly by: string; readonly city: number }[];
   readonly arms: Readonly<Record<string, Arms>>;
+  /** The colour of whoever directs a company. */
+  readonly owners?: Readonly<Record<string, string>>;
 }
 
 /** The city itself, or the first with room if others have taken it. */
@@ -22,7 +24,7 @@ const roomFor = (layout: Geometry, tokens: readonly Placed[], city: number): num
 };
 
 /** The tokens of a hex in their places, and pale ones where a place is kept. */
-export const HexTokens = memo(({ layout, tokens, kept, arms }: TokensProps): ReactNode => {
+export const HexTokens = memo(({ layout, tokens, kept, arms, owners = {} }: TokensProps): ReactNode => {
   const { spots } = drawingOf(layout);
   const inside = tokens.filter(t => !t.beside);
   const beside = tokens.filter(t => t.beside);
@@ -44,6 +46,9 @@ export const HexTokens = memo(({ layout, tokens, kept, arms }: TokensProps): Rea
         return (
           <g key={`${t.by} ${i < inside.length ? '' : 'kept'}`} className={i < inside.length ? undefined : css['kept']}>
             {disk}
+            {owners[t.by] && (
+              <circle className={css['owner']} cx={x} cy={y} r={radius(t.city) + 3} stroke={owners[t.by]} />
+            )}
           </g>
         );
       })}

@@ -9,6 +9,7 @@ import { PlacesDrawer } from './PlacesDrawer.tsx';
 import { PrivatesDrawer } from './PrivatesDrawer.tsx';
 import { SheetDrawer } from './SheetDrawer.tsx';
 import { TilesDrawer } from './TilesDrawer.tsx';
+import { ViewDrawer } from './ViewDrawer.tsx';
 
 export interface DrawerProps {
   readonly asked: Asked;
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
   privates: PrivatesDrawer,
   places: PlacesDrawer,
   notes: NotesDrawer,
+  view: ViewDrawer,
   keys: KeysDrawer,
 };
 

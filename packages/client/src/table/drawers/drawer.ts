@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What can be pulled out beside the table. */
-export const DRAWERS = ['sheet', 'tiles', 'privates', 'places', 'notes', 'keys'] as const;
+export const DRAWERS = ['sheet', 'tiles', 'privates', 'places', 'notes', 'view', 'keys'] as const;
 export type DrawerName = (typeof DRAWERS)[number];
 
 /** The one drawer that is open, if any. */

@@ -8,6 +8,7 @@ import { act, refuse } from '../../store/table.ts';
 import { hexSays, say } from '../../words/index.ts';
 import { type Asked, useAsked } from '../asked.ts';
 import { answering, before, chosen } from '../choice/unfold.ts';
+import { useStartMap } from '../drawers/startMap.ts';
 import { useCursor } from '../keys/cursor.ts';
 import { Beyond } from './Beyond.tsx';
 import { useCamera } from './camera.ts';
@@ -30,6 +31,7 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
   const asked = useAsked();
   const { game, decision, verb, unfolded, mayAct } = asked;
   const draft = useDraft();
+  const shown = useStartMap(game);
   const cursor = useCursor(s => s.hex);
   const setCursor = (hex: HexId | undefined) => useCursor.setState({ hex });
   const tracing = useTracing(asked);
@@ -132,7 +134,7 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
         {...handlers}
       >
         <g ref={camera.sheet}>
-          <BoardLayers game={game}>
+          <BoardLayers game={shown}>
             <ShownRoutes asked={asked} />
           </BoardLayers>
           <Glow game={game} hexes={offered} />

@@ -13,6 +13,7 @@ import { armsIn, Token } from '../../board/Token.tsx';
 import { mineIn, useTable } from '../../store/table.ts';
 import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
+import { bidBy } from './bids.ts';
 import { handsOf, percentOf } from './counts.ts';
 import matrix from './matrix.module.css';
 import { Opens } from './Opens.tsx';
@@ -98,7 +99,10 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                   <OpenCard game={game} seat={seat} />
                   {(decision?.by === seat || seats.length === 1) && <Cards game={game} seat={seat} />}
                 </th>
-                <td>{money(cash, game.title)}</td>
+                <td>
+                  {money(cash, game.title)}
+                  <Bid game={game} seat={seat} />
+                </td>
                 <td>{money(liquid, game.title)}</td>
                 <td>
                   <Opens label={money(worth, game.title)} title={say('table.worth')}>
@@ -151,6 +155,14 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
       </div>
     </section>
   );
+};
+
+/** What a seat's cash is already spoken for. */
+const Bid = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
+  const amount = bidBy(game, seat);
+  return amount ? (
+    <small className={css['soft']}> {say('table.bidSum', { amount: money(amount, game.title) })}</small>
+  ) : null;
 };
 
 const Privates = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
