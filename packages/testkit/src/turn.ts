@@ -1,4 +1,4 @@
-import type { CompanyId, Game, Title } from '@roundhouse/engine';
+import { type Action, type CompanyId, citationOf, type Game, type Title, type Turn } from '@roundhouse/engine';
 import { cited, does, inTurn, type Scenario, scenario } from './scenario.ts';
 
 /** A company led by seat 0 with 60 % of it, with 500 in its treasury, at one step of its turn. */
@@ -18,6 +18,19 @@ export const turnOf = (
     floated: [company, ...(more.floated ?? [])],
     at: inTurn(company, step, at),
   });
+};
+
+/** Why a company may not do so in a step of its turn, though the step may have nothing to ask, as `cited` says it. */
+export const barred = (
+  g: Game,
+  company: CompanyId,
+  step: string,
+  type: string,
+  fields: object = {},
+): string | undefined => {
+  const frame = { at: 'turn', company, step, done: [] } as Turn;
+  const no = g.title.verbs[type]?.forbid(g, frame, { type, by: 0, at: step, company, ...fields } as Action);
+  return no && `${no.clause} ${citationOf(g.title, no)}`;
 };
 
 /** A lay in short, `G3 57/2`. */
