@@ -149,4 +149,60 @@ describe.skipIf(!there)('recorded games that tell the same in another way (needs
       new RegExp(`^Action ${at + 1} cannot be followed: there ${entity} did take_loan, here ${entity} is asked \\(`),
     );
   });
+
+  test.each(cases)('%s: as the site itself writes it', (_, file, end) => {
+    const { seed, options, finished: _f, game_end_reason: _g, ...rest } = file as File & Record<string, unknown>;
+    const settings = { seed, is_async: true, auto_routing: true, player_order: null, optional_rules: options };
+    const stamped = file.actions.map(a => ({ ...a, user: a.entity, created_at: 1734421053 }));
+    expect(endOf({ ...rest, settings, status: 'finished', user: { id: 0, name: 'You' }, actions: stamped })).toBe(end);
+  });
+
+  test.each(cases)('%s: thinned out, out of order, of others: opens or says where and why not', (_, file) => {
+    const others = cases.flatMap(([, { actions }]) => actions);
+    const part = { ...file, finished: false, game_end_reason: undefined, result: {} };
+    const roll = dice('disorder');
+    const seen = { opened: 0, refused: 0 };
+    for (let i = 0; i < 24; i++) {
+      const actions = file.actions.slice(0, 150);
+      const [at, to] = [roll(actions.length), roll(actions.length)];
+      const [one] = actions.splice(at, 1) as [Recorded];
+      if (i % 4 === 1) actions.splice(to, 0, one);
+      if (i % 4 === 2) actions.splice(at, 0, { ...one, entity: (others[roll(others.length)] as Recorded).entity });
+      if (i % 4 === 3) actions.splice(at, 0, others[roll(others.length)] as Recorded);
+      const end = endOf({ ...part, actions });
+      if (/^[0-9a-f]+$/.test(end)) seen.opened++;
+      else {
+        seen.refused++;
+        expect(end).toMatch(
+          /^Action \d+ cannot be followed: there .* did \w+, here .*, and it is refused: [a-z]+\.[a-z-]+\.$/,
+        );
+      }
+    }
+    expect(seen.opened).toBeGreaterThan(0);
+    expect(seen.refused).toBeGreaterThan(0);
+  });
+
+  test('a game of another title under this name says where it leaves the rules', () => {
+    const [, file] = cases[0] as (typeof cases)[number];
+    const [, other] = cases[1] as (typeof cases)[number];
+    expect(endOf({ ...file, actions: other.actions })).toMatch(/^Action \d+ cannot be followed/);
+  });
+});
+
+describe('foreign files', () => {
+  const players = [1, 2, 3].map(id => ({ id, name: `Player ${id}` }));
+
+  test.each([
+    [{ title: '1848', players, actions: [], options: ['fast'] }, 'Games of 1848 with fast cannot be imported yet.'],
+    [
+      { title: '1848', players: players.slice(0, 2), actions: [] },
+      'Games of 1848 for 2 players cannot be imported yet.',
+    ],
+    [
+      { title: '1848', players, actions: [], settings: { optional_rules: 7 } },
+      'The list of options is damaged (options).',
+    ],
+  ])('that are not of our titles are named: %#', (file, error) => {
+    expect(importForeign(file)).toEqual({ error });
+  });
 });
