@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** Reads what can be pressed on the page now. */
-const look = (page: Page): Promise<Seen> =>
+export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-step], section[aria-label]:has(h1)');
     const isShown = (e: Element) => e.getClientRects().length > 0;

@@ -4,6 +4,7 @@ import css from './board.module.css';
 import { type Drawing, drawingOf, strokesPath } from './drawing.ts';
 import { acrossAt, hillsAt, placeName } from './furniture.ts';
 import { at, cornerPoint, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
+import { useLeast } from './least.ts';
 import { labelOn, linesOf, paintOf, widthOf } from './paint.ts';
 import { Band, Stop } from './Stop.tsx';
 import { sidesOf } from './stops.ts';
@@ -46,17 +47,29 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost }
       <Values layout={layout} drawing={drawing} lit={lit} />
       <Name name={name} hex={hex} layout={layout} drawing={drawing} covered={!!tile} />
       <Label hex={hex} tile={tile} drawing={drawing} layout={layout} />
-      <text className={css['id']} y={84}>
-        {hex.id}
-      </text>
-      {tile && (
-        <text className={css['number']} y={-84}>
-          {tile.id}
-        </text>
-      )}
+      <Id id={hex.id} tile={tile?.id} />
     </g>
   );
 });
+
+/** The hex's coordinate, where it can be read, and the number of its tile for readers who asked for it. */
+const Id = ({ id, tile }: { readonly id: string; readonly tile: string | undefined }): ReactNode => {
+  const least = useLeast();
+  return (
+    <>
+      {least <= 12.5 && (
+        <text className={css['id']} y={84} style={{ fontSize: Math.max(11.5, least) }}>
+          {id}
+        </text>
+      )}
+      {tile && least <= LARGEST && (
+        <text className={css['number']} y={-84 + Math.max(0, least - 13) / 2} style={{ fontSize: Math.max(13, least) }}>
+          {tile}
+        </text>
+      )}
+    </>
+  );
+};
 
 interface PartProps {
   readonly layout: Geometry;
@@ -109,8 +122,15 @@ const Wedges = ({ layout }: PartProps): ReactNode =>
       );
     });
 
-const Values = ({ layout, drawing, lit }: PartProps & { readonly lit: Colour }): ReactNode =>
-  drawing.values.map(({ node, at: spot }) => {
+/** A name that covers more than this is better left out. */
+const BAD = 420;
+/** Letters larger than this find no room in a hex. */
+const LARGEST = 31;
+
+const Values = ({ layout, drawing, lit }: PartProps & { readonly lit: Colour }): ReactNode => {
+  const least = useLeast();
+  const size = Math.max(16, least);
+  return drawing.values.map(({ node, at: spot }) => {
     const { value, kind } = layout.nodes[node] ?? { value: 0, kind: 'town' };
     if (typeof value !== 'number') {
       const stop = drawing.spots[node] as Point;
@@ -123,17 +143,18 @@ const Values = ({ layout, drawing, lit }: PartProps & { readonly lit: Colour }):
         />
       );
     }
-    if (!value) return null;
+    if (!value || least > LARGEST) return null;
     const where = kind === 'offboard' ? { x: 0, y: 0 } : spot;
     return (
       <g key={node} transform={`translate(${where.x} ${where.y})`}>
-        <circle className={css['value']} r={14.5} />
-        <text className={css['figure']} y={0.5}>
+        <circle className={css['value']} r={Math.max(14.5, size * 0.78)} />
+        <text className={css['figure']} y={0.5} style={{ fontSize: size }}>
           {value}
         </text>
       </g>
     );
   });
+};
 
 const Name = ({
   name,
@@ -142,24 +163,37 @@ const Name = ({
   drawing,
   covered,
 }: PartProps & { readonly name: string | undefined; readonly hex: Hex; readonly covered: boolean }): ReactNode => {
+  const least = useLeast();
   if (!name) return null;
   const lines = linesOf(name);
   const banded = layout.nodes.find(n => typeof n.value !== 'number');
   const isPort = !!hex.fixed && banded?.kind === 'town';
   const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
   const blots = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
-  const { size, x, rows } = banded
-    ? { size: 16, x: 0, rows: lines.map((_, i) => above - (lines.length - 1 - i) * 17) }
-    : placeName(blots, lines, covered ? 14.5 : 16);
+  const full = Math.max(covered ? 14.5 : 16, least);
+  const { size, x, rows, harm } = banded
+    ? { size: full, x: 0, harm: 0, rows: lines.map((_, i) => above - (lines.length - 1 - i) * (full + 1)) }
+    : placeName(blots, lines, full, least);
+  const fits = lines.map((line, i) => {
+    const across = acrossAt(layout.nodes.length ? (rows[i] ?? 0) : i * (size + 1), size) - 2 * Math.abs(x);
+    return Math.min(size, (size * across) / widthOf(line, size));
+  });
+  // A name that cannot be read where it stands is left to the hex's own page.
+  if (fits.some(fit => fit < least * 0.97) || (least > 16 && harm > BAD))
+    return isPort ? <Anchor x={0} y={-26} /> : null;
   return (
     <>
       {isPort && <Anchor x={0} y={-26} />}
       {lines.map((line, i) => {
         const y = layout.nodes.length ? (rows[i] ?? 0) : i * (size + 1);
-        const across = acrossAt(y, size) - 2 * Math.abs(x);
-        const fit = Math.min(size, (size * across) / widthOf(line, size));
         return (
-          <text key={line} className={css['name']} x={x} y={y} style={{ fontSize: Math.max(10.5, fit) }}>
+          <text
+            key={line}
+            className={css['name']}
+            x={x}
+            y={y}
+            style={{ fontSize: Math.max(10.5, least, fits[i] ?? size) }}
+          >
             {line}
           </text>
         );
@@ -175,12 +209,13 @@ const Label = ({
   layout,
 }: PartProps & { readonly hex: Hex; readonly tile: Tile | undefined }): ReactNode => {
   const text = labelOn(hex, tile);
-  if (!text || text === hex.name) return null;
+  const least = useLeast();
+  if (!text || text === hex.name || least > LARGEST) return null;
   const isBanded = layout.nodes.some(n => typeof n.value !== 'number');
   const isBusy = layout.paths.length > 0 || layout.nodes.length > 1 || (hex.terrain && !tile);
   const place = isBanded ? cornerPoint(2, 66) : isBusy ? drawing.label : cornerPoint(2, 74);
   return (
-    <text className={css['label']} x={place.x} y={place.y}>
+    <text className={css['label']} x={place.x} y={place.y} style={{ fontSize: Math.max(19, least) }}>
       {text}
     </text>
   );

@@ -2,6 +2,7 @@ import { COLOURS, type Colour, type Node } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import css from './board.module.css';
 import type { Point } from './geometry.ts';
+import { useLeast } from './least.ts';
 import { slotRadius, slotSpots } from './slots.ts';
 
 /** The empty places of a city, or the dot of a town. */
@@ -49,10 +50,15 @@ interface BandProps {
 
 /** A value for each colour of the phase, the present one lit; neighbours that are equal are drawn together. */
 export const Band = ({ values, at, lit }: BandProps): ReactNode => {
+  const least = useLeast();
   const width = Math.min(33, 132 / values.length);
+  const size = Math.max(14, least);
+  const height = Math.max(22, size * 1.25);
+  const longest = Math.max(...values.map(v => String(v).length));
+  const isRead = size * 0.56 * longest <= width;
   const now = Math.min(COLOURS.indexOf(lit) - 1, values.length - 1);
   return (
-    <g transform={`translate(${at.x - (width * values.length) / 2} ${at.y - 11})`}>
+    <g transform={`translate(${at.x - (width * values.length) / 2} ${at.y - height / 2})`}>
       {values.map((value, i) => {
         const colour = COLOURS[i + 1] ?? 'grey';
         return (
@@ -60,19 +66,22 @@ export const Band = ({ values, at, lit }: BandProps): ReactNode => {
             <rect
               className={css['band']}
               width={width}
-              height={22}
+              height={height}
               fill={
                 i === now ? `var(--tile-${colour})` : `color-mix(in srgb, var(--tile-${colour}) 70%, var(--tile-white))`
               }
             />
-            <text
-              className={`${css['bandFigure']} ${i === now ? css['litFigure'] : ''}`}
-              x={width / 2}
-              y={11.5}
-              opacity={i === now ? 1 : 0.75}
-            >
-              {value}
-            </text>
+            {isRead && (
+              <text
+                className={`${css['bandFigure']} ${i === now ? css['litFigure'] : ''}`}
+                x={width / 2}
+                y={height / 2 + 0.5}
+                style={{ fontSize: size }}
+                opacity={i === now ? 1 : 0.75}
+              >
+                {value}
+              </text>
+            )}
           </g>
         );
       })}
@@ -81,7 +90,7 @@ export const Band = ({ values, at, lit }: BandProps): ReactNode => {
           className={`${css['band']} ${css['lit']}`}
           x={now * width}
           width={width}
-          height={22}
+          height={height}
           fill="none"
           rx={1.5}
         />

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import css from './board.module.css';
 import type { Point } from './geometry.ts';
+import { useLeast } from './least.ts';
+
+const LARGEST = 31;
 
 /** Small engravings by kind of terrain; others show their cost alone. */
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -23,18 +26,22 @@ interface TerrainProps {
 /** What building on a hex costs, under a picture of why. */
 export const Terrain = ({ kind, cost, at, isSmall }: TerrainProps): ReactNode => {
   const size = isSmall ? 0.62 : 1;
+  const least = useLeast();
+  const letters = Math.max(isSmall ? 13 : 15, least);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       {GLYPHS[kind] && (
         <path className={css['glyph']} d={GLYPHS[kind]} transform={`translate(0 ${isSmall ? -7 : 0}) scale(${size})`} />
       )}
-      <text
-        className={css['cost']}
-        y={GLYPHS[kind] ? (isSmall ? 10 : 24) : 0}
-        style={isSmall ? { fontSize: 13 } : undefined}
-      >
-        {cost}
-      </text>
+      {least <= LARGEST && (
+        <text
+          className={css['cost']}
+          y={GLYPHS[kind] ? (isSmall ? 3 + letters / 2 : 16 + letters / 2) : 0}
+          style={{ fontSize: letters }}
+        >
+          {cost}
+        </text>
+      )}
     </g>
   );
 };

@@ -1,6 +1,7 @@
 import type { CompanyPart } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
 import css from './board.module.css';
+import { useLeast } from './least.ts';
 
 /** Segments cut off the disk bear the shade; the middle stays plain, so that the letters read at any size. */
 const CHARGES: readonly (readonly number[])[] = [
@@ -48,6 +49,10 @@ export const armsIn = (companies: Readonly<Record<string, CompanyPart>>): Readon
   return found;
 };
 
+/** How wide letters may be pressed together, and how tall they may be, in a disk of radius 1. */
+const WIDEST = 1.72;
+const TALLEST = 1.3;
+
 interface DiskProps {
   readonly arms: Arms;
   readonly x?: number;
@@ -58,7 +63,10 @@ interface DiskProps {
 /** A station token inside a drawing. */
 export const Disk = memo(({ arms, x = 0, y = 0, r = 24 }: DiskProps): ReactNode => {
   const { id, colours } = arms;
-  const size = id.length <= 2 ? 0.98 : id.length === 3 ? 0.8 : 2.5 / id.length;
+  const usual = id.length <= 2 ? 0.98 : id.length === 3 ? 0.8 : 2.5 / id.length;
+  const size = Math.max(usual, useLeast() / r);
+  const squeezed =
+    size > usual && size * 0.66 * id.length > WIDEST ? { textLength: WIDEST, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
     <g transform={`translate(${x} ${y}) scale(${r})`} color={inkOf(arms)}>
       <circle r={1} fill={fieldOf(arms)} />
@@ -72,21 +80,24 @@ export const Disk = memo(({ arms, x = 0, y = 0, r = 24 }: DiskProps): ReactNode 
         />
       ))}
       <circle r={0.96} fill="none" stroke="currentColor" strokeWidth={0.07} />
-      <text
-        y={0.03}
-        fill="currentColor"
-        stroke={fieldOf(arms)}
-        strokeWidth={0.2}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        fontSize={size}
-        fontWeight={700}
-        textAnchor="middle"
-        dominantBaseline="central"
-        letterSpacing="-0.03"
-      >
-        {id}
-      </text>
+      {size <= TALLEST && (
+        <text
+          {...squeezed}
+          y={0.03}
+          fill="currentColor"
+          stroke={fieldOf(arms)}
+          strokeWidth={0.2}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          fontSize={size}
+          fontWeight={700}
+          textAnchor="middle"
+          dominantBaseline="central"
+          letterSpacing="-0.03"
+        >
+          {id}
+        </text>
+      )}
     </g>
   );
 });

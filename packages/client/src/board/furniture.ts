@@ -89,16 +89,18 @@ interface Placed {
   readonly size: number;
   readonly x: number;
   readonly rows: readonly number[];
+  /** How much of what is printed it covers. */
+  readonly harm: number;
 }
 
 /** A name may stand a little aside of the middle. */
 const ASIDE: readonly number[] = [0, 22, -22];
 
 /** Where the lines of a name go: together if they can, over as little as possible, and smaller only if it helps. */
-export const placeName = (blots: readonly Blot[], lines: readonly string[], full: number): Placed => {
-  let best: Placed = { size: full, x: 0, rows: [] };
-  let least = Number.POSITIVE_INFINITY;
-  for (const size of [full, 13, 11.5])
+export const placeName = (blots: readonly Blot[], lines: readonly string[], full: number, least = 0): Placed => {
+  let best: Placed = { size: full, x: 0, rows: [], harm: 0 };
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const size of [full, 13, 11.5].filter(s => s >= least))
     for (const x of ASIDE)
       for (const [rank, y] of ROWS.entries()) {
         const rows = lines.map((_, i) => y + (y < 0 ? i : i - lines.length + 1) * (size + 1));
@@ -109,7 +111,7 @@ export const placeName = (blots: readonly Blot[], lines: readonly string[], full
           },
           rank * 6 + (full - size) * 30 + Math.abs(x) * 3,
         );
-        if (harm < least) [least, best] = [harm, { size, x, rows }];
+        if (harm < fewest) [fewest, best] = [harm, { size, x, rows, harm }];
       }
   return best;
 };

@@ -75,8 +75,9 @@ export const useAsked = (): Asked => {
   return { game, decision, mayAct, verb, unfolded };
 };
 
-/** Whether the question is about companies: shares are dealt, whoever's move it is. */
+/** Whether the question is about companies: shares are dealt, whoever's move it is. Then deals stand on the charters. */
 export const isDealing = (g: Game, d: Decision | undefined): boolean =>
+  d?.company === undefined &&
   (d?.verbs ?? []).some(verb => {
     const choice = choicesOf(g, verb);
     return choice.kind === 'pick' && choice.what === 'company';

@@ -13,7 +13,7 @@ import {
   speaking,
   verbName,
 } from '../../words/index.ts';
-import { type Asked, decisionOf, verbsAt } from '../asked.ts';
+import { type Asked, decisionOf, isDealing, verbsAt } from '../asked.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
 import { LiveProvider, useLive } from './live.ts';
@@ -24,13 +24,19 @@ import { Thing } from './Thing.tsx';
 /** The items of the open question: of the verb chosen, or of all the step has. */
 export const itemsOf = (asked: Asked): readonly Item[] => (asked.decision ? menuOf(asked.game, verbsAt(asked)) : []);
 
+/** Those without a card of their own: while shares are dealt, companies have theirs. */
+const trayItems = (asked: Asked): readonly Item[] => {
+  const isDeal = isDealing(asked.game, asked.decision);
+  return itemsOf(asked).filter(i => i.what !== 'company' || !isDeal);
+};
+
 /** Whether there is anything to choose from besides map and charters. */
 export const hasTray = (asked: Asked): boolean =>
-  itemsOf(asked).some(i => i.what !== 'company') || (!!asked.decision && sumsOf(asked.game, verbsAt(asked)).length > 0);
+  trayItems(asked).length > 0 || (!!asked.decision && sumsOf(asked.game, verbsAt(asked)).length > 0);
 
 /** Things to choose from that are not on the map and have no card of their own; for those not asked without buttons. */
 export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
-  const items = itemsOf(asked).filter(i => i.what !== 'company');
+  const items = trayItems(asked);
   const idle = items.filter(i => !i.offers.length);
   const { game, decision, mayAct } = asked;
   const isLong = mayAct && idle.length > FEW && idle.length < items.length;

@@ -2,6 +2,7 @@ import { type Action, type HexId, phaseOf, stationsOf, stopId } from '@roundhous
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { BoardLayers } from '../../board/BoardLayers.tsx';
 import { type Point, sheetOf } from '../../board/geometry.ts';
+import { LeastProvider } from '../../board/least.ts';
 import { useDraft } from '../../store/draft.ts';
 import { foresee } from '../../store/foresight.ts';
 import { act, refuse } from '../../store/table.ts';
@@ -134,11 +135,17 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
         {...handlers}
       >
         <g ref={camera.sheet}>
-          <BoardLayers game={shown}>
-            <ShownRoutes asked={asked} />
-          </BoardLayers>
+          {camera.least !== undefined && (
+            <LeastProvider value={camera.least}>
+              <BoardLayers game={shown}>
+                <ShownRoutes asked={asked} />
+              </BoardLayers>
+            </LeastProvider>
+          )}
           <Glow game={game} hexes={offered} />
-          <Ghost asked={asked} action={ghost} />
+          <LeastProvider value={camera.least ?? 0}>
+            <Ghost asked={asked} action={ghost} />
+          </LeastProvider>
           <Ring game={game} hex={hexChosen} kind="chosen" />
           <Ring game={game} hex={draft.hex} kind="looked" />
           <Ring game={game} hex={cursor} kind="cursor" />

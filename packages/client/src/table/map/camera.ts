@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { INNER, MARGIN, type Point, R, type Sheet } from '../../board/geometry.ts';
+import { leastAt } from '../../board/least.ts';
 
 /** How the sheet lies under the glass: moved by x and y, enlarged by k. */
 export interface View extends Point {
@@ -8,6 +9,8 @@ export interface View extends Point {
 
 /** A click that moved further than this was a drag. */
 const SLACK = 5;
+/** Milliseconds after which letters follow a zoom. */
+const SETTLES = 180;
 /** Pixels across a hex that a thumb can hit. */
 const HANDY = 48;
 
@@ -18,6 +21,8 @@ export interface Camera {
   readonly view: View;
   /** Whether the whole map is in view as it fits best. */
   readonly isWhole: boolean;
+  /** The smallest letters that can be read on the sheet; nothing, before the pane is known. */
+  readonly least: number | undefined;
   /** Changes with the pane. */
   readonly size: string;
   fit(): void;
@@ -64,12 +69,16 @@ export const useCamera = (
   const turns = useRef(onWheel);
   turns.current = onWheel;
   const [size, setSize] = useState('');
+  const [least, setLeast] = useState<number>();
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const put = useCallback((v: View) => {
     now.current = v;
     sheet.current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.k})`);
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => setView(v));
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => setLeast(leastAt(v.k)), SETTLES);
   }, []);
 
   const fitted = useCallback((): View => {
@@ -148,6 +157,7 @@ export const useCamera = (
     });
     resized.observe(element);
     put(fitted());
+    setLeast(leastAt(now.current.k));
     return () => resized.disconnect();
   }, [fitted, put]);
 
@@ -186,6 +196,7 @@ export const useCamera = (
     sheet,
     view,
     size,
+    least,
     isWhole: isFitted.current,
     fit,
     zoom,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
-import type { Asked } from '../asked.ts';
+import { type Asked, isDealing } from '../asked.ts';
 import type { Item } from '../choice/menu.ts';
 import { itemsOf } from '../choice/Tray.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -20,7 +20,7 @@ const isWaiting = (g: Game, id: string, item: Item | undefined): boolean => {
 export const CompaniesPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
   const names = useTable(s => s.names);
-  const items = asked.mayAct ? itemsOf(asked).filter(i => i.what === 'company') : [];
+  const items = asked.mayAct && isDealing(game, decision) ? itemsOf(asked).filter(i => i.what === 'company') : [];
   const itemOf = (id: string) => items.find(i => i.value === id);
   const ids = Object.keys(game.state.companies);
   const waiting = ids.filter(id => isWaiting(game, id, itemOf(id)));
