@@ -42,7 +42,7 @@ const clamp = (n: number, least: number, most: number): number => Math.max(least
 export const roomFor = ({ width, height, rem }: Space, box: Sheet['box'], own: Sizes): Room => {
   const shape = (box.width + 2 * MARGIN) / (box.height + 2 * MARGIN);
   const kind = shape < 1 ? 'tall' : 'wide';
-  const usual = Math.min(height * 0.222, USUAL * rem);
+  const usual = Math.min(height * 0.203, USUAL * rem);
   const low = clamp(own.low === undefined ? usual : own.low * height, LOW * rem, height * 0.6);
   const upper = height - low;
   const fit = (kind === 'tall' ? height : upper) * shape + RAIL * rem;
