@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Health, TitleInfo } from './about.ts';
 import { Entered, NewEntry, Position, Told } from './entry.ts';
 import {
   Code,
@@ -13,6 +14,7 @@ import {
   Session,
   SignIn,
 } from './person.ts';
+import { StewardAnswer, StewardAsks } from './steward.ts';
 import { Handover, Lobby, NewTable, TableChange, TableInfo } from './table.ts';
 import { ChatLine, Motion, NewChatLine, NewMotion, Vote } from './talk.ts';
 import { Count, Key, SeatNumber, TableId, thing } from './words.ts';
@@ -37,29 +39,6 @@ const endpoint = <const E extends Endpoint>(e: E): E => e;
 const QueryCount = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), Count);
 
 const Done = v.object({ done: v.literal(true) });
-
-/** What is played here, for people who set up a table. */
-export const TitleInfo = v.object({
-  id: v.string(),
-  name: v.string(),
-  players: v.array(v.number()),
-  options: v.record(
-    v.string(),
-    v.object({ values: v.array(v.union([v.boolean(), v.number(), v.string()])), cites: v.string() }),
-  ),
-  /** Levels of the bots that play it on this server. */
-  bots: v.array(v.string()),
-});
-export type TitleInfo = v.InferOutput<typeof TitleInfo>;
-
-/** Whether the server is well; if not, what is the matter. */
-export const Health = v.object({
-  ok: v.boolean(),
-  ailment: v.optional(v.picklist(['full', 'readonly', 'damaged', 'lost', 'slow', 'failing', 'stopping'])),
-  version: v.string(),
-  engine: v.string(),
-  database: v.picklist(['sqlite', 'postgres']),
-});
 
 /** What the parameters of a path must look like. */
 export const PARAMETERS: Readonly<Record<string, Schema>> = {
@@ -99,8 +78,8 @@ export const ENDPOINTS = {
   me: endpoint({
     method: 'GET',
     path: '/api/me',
-    says: 'Who you are; `me` is null for a stranger. `mail`: this server sends mail, so an address is of use.',
-    gives: v.object({ me: v.nullable(Me), mail: v.boolean() }),
+    says: 'Who you are; `me` is null for a stranger. `mail`: this server sends mail. `steward`: you look after it.',
+    gives: v.object({ me: v.nullable(Me), mail: v.boolean(), steward: v.optional(v.literal(true)) }),
   }),
   guest: endpoint({
     method: 'POST',
@@ -210,6 +189,14 @@ export const ENDPOINTS = {
     body: Farewell,
     gives: Done,
     dear: true,
+  }),
+
+  steward: endpoint({
+    method: 'POST',
+    path: '/api/steward',
+    says: 'Steward: lists and removes tables, people and chat, keeps people away, replaces hosts, gives seats.',
+    body: StewardAsks,
+    gives: StewardAnswer,
   }),
 
   lobby: endpoint({

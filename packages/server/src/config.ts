@@ -1,4 +1,6 @@
+import { STEWARD_ORDERS } from '@roundhouse/protocol';
 import { isLogLevel, type LogLevel } from './log.ts';
+import { loginOf } from './store/persons.ts';
 import type { DriverName } from './store/sqlite/driver.ts';
 
 /** How one server is set up. */
@@ -28,6 +30,8 @@ export interface Config {
   /** Messages a second over one socket and for one person. */
   readonly messages: number;
   readonly socketsPerAddress: number;
+  /** Accounts that look after people and tables: ids, or names in lower case. */
+  readonly stewards: readonly string[];
   readonly webhooks: 'public' | 'any' | 'off';
   /** Where mail is handed in; without it nobody is asked for an address. */
   readonly smtpUrl?: string;
@@ -92,6 +96,7 @@ const SETTINGS = {
   dearRequests: setting('dear-requests', 'NUMBER', '20', 'Of these, how many may sign in, register or export.'),
   messages: setting('messages', 'NUMBER', '20', 'Messages a second over one socket; three seconds’ worth at once.'),
   socketsPerAddress: setting('sockets-per-address', 'NUMBER', '200', 'Sockets from one address.'),
+  stewards: setting('stewards', 'NAME,…', '', 'Accounts that may look after people and tables.'),
   webhooks: setting('webhooks', 'WHICH', 'public', 'public addresses only, any address, or off.'),
   smtpUrl: setting('smtp-url', 'URL', '', 'smtps://user:password@host: sends mail to people who lost their way in.'),
   mailFrom: setting('mail-from', 'ADDRESS', '', 'The sender of such mail.'),
@@ -167,6 +172,7 @@ export const readConfig = (
     dearRequests: whole('dearRequests', text('dearRequests')),
     messages: whole('messages', text('messages')),
     socketsPerAddress: whole('socketsPerAddress', text('socketsPerAddress')),
+    stewards: text('stewards').split(',').filter(Boolean).map(loginOf),
     webhooks: oneOf('webhooks', text('webhooks'), ['public', 'any', 'off']),
     ...has('smtpUrl', 'smtpUrl', mailServer),
     ...has('mailFrom', 'mailFrom', from => from),
@@ -188,6 +194,10 @@ export const help = (): string => {
     '       server restore FILE [flags]     brings back what a backup has and the database has not',
     '       server verify [flags]           plays every finished game again and compares',
     '       server password NAME [flags]    gives an account a new password and prints it',
+    '       server code PERSON [flags]      prints the code that brings a guest back',
+    '',
+    'People and tables, by id or account name, as docs/hosting.md explains:',
+    ...Object.entries(STEWARD_ORDERS).map(([order, words]) => `       server ${order} ${words}`),
     '',
     'All of them work while the server runs. Every flag may be set in the environment instead: --data-dir as DATA_DIR.',
     '',

@@ -1,3 +1,4 @@
+import { isStewardOrder } from '@roundhouse/protocol';
 import { type Config, help, readConfig } from './config.ts';
 import { openLog, wordsOf } from './log.ts';
 import { backupTo, order } from './ops/order.ts';
@@ -41,6 +42,7 @@ const run = async (args: readonly string[]): Promise<void> => {
   }
   const { config, rest } = readConfig(args, process.env);
   const [command = 'start', word = '', ...more] = rest;
+  if (isStewardOrder(command)) return order(config, standardParts, command, [word, ...more], process.stdout);
   if (more.length) throw new Error(`"${more[0]}" is one word too many; see --help.`);
   switch (command) {
     case 'start':
@@ -48,13 +50,14 @@ const run = async (args: readonly string[]): Promise<void> => {
     case 'backup':
       return word && word !== '-'
         ? backupTo(config, standardParts, word)
-        : order(config, standardParts, 'backup', '', process.stdout);
+        : order(config, standardParts, 'backup', [], process.stdout);
     case 'restore':
     case 'password':
+    case 'code':
       if (!word) throw new Error(`${command} wants a word more; see --help.`);
-      return order(config, standardParts, command, word, process.stdout);
+      return order(config, standardParts, command, [word], process.stdout);
     case 'verify':
-      return order(config, standardParts, 'verify', '', process.stdout);
+      return order(config, standardParts, 'verify', [], process.stdout);
     default:
       throw new Error(`There is no command "${command}"; see --help.`);
   }

@@ -17,6 +17,7 @@ import type { Parts } from './parts.ts';
 import { freeSeatsOfGone } from './people/farewell.ts';
 import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open.ts';
+import { sanctionsOf } from './store/sanctions.ts';
 import { secretsOf } from './store/secrets.ts';
 import { openApp } from './wire/app.ts';
 import { openMetricsPort } from './wire/metrics.ts';
@@ -46,6 +47,7 @@ export const openHouse = async (
   metrics,
   process: randomBytes(8).toString('hex'),
   secrets: await secretsOf(db),
+  sanctions: await sanctionsOf(db),
   lives: new Map(),
   everybody: new Set(),
   sockets: new Map(),

@@ -17,6 +17,7 @@ export const pages: Readonly<Record<Place, ComponentType<PageProps>>> = {
   lobby: page(() => import('../pages/Lobby.tsx').then(m => m.Lobby)),
   newGame: page(() => import('../pages/NewGame.tsx').then(m => m.NewGame)),
   settings: page(() => import('../pages/Settings.tsx').then(m => m.Settings)),
+  steward: page(() => import('../pages/Steward.tsx').then(m => m.Steward)),
   open: page(() => import('../pages/Open.tsx').then(m => m.Open)),
   library: page(() => import('../library/Library.tsx').then(m => m.Library)),
   table: page(() => import('../table/TablePage.tsx').then(m => m.TablePage)),

@@ -7,6 +7,7 @@ export const places = {
   record: '/record/:id',
   library: '/library/:title',
   settings: '/settings',
+  steward: '/steward',
   open: '/open/:game',
 } as const;
 

@@ -10,6 +10,7 @@ export const ROUTES = {
   register: ['POST', '/api/accounts'],
   signIn: ['POST', '/api/sign-in'],
   signOut: ['POST', '/api/sign-out'],
+  steward: ['POST', '/api/steward'],
   lobby: ['GET', '/api/lobby'],
   newTable: ['POST', '/api/tables'],
   table: ['GET', '/api/tables/:table'],

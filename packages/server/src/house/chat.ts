@@ -2,6 +2,7 @@ import type { ChatLine, Person } from '@roundhouse/protocol';
 import { refuse } from '../refuse.ts';
 import { maybe, number } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
+import { isKept } from '../store/sanctions.ts';
 import { addLine, type KeptLine, lineById, lineByKey, linesBefore } from '../store/talk.ts';
 import type { House } from './house.ts';
 import { written } from './house.ts';
@@ -37,6 +38,7 @@ export const say = (house: House, live: Live, person: Person, key: string, text:
 };
 
 const sayNow = async (house: House, live: Live, person: Person, key: string, text: string): Promise<ChatLine> => {
+  if (isKept(house.sanctions, 'mute', person.id, house.parts.now())) refuse('muted');
   const seat = seatHeld(live, person.id);
   if (seat === undefined && live.table.host !== person.id) refuse('seat');
   for (let tries = 0; tries < TRIES; tries++) {

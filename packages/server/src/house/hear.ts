@@ -1,5 +1,6 @@
 import { wordsOf } from '../log.ts';
 import { personById } from '../store/persons.ts';
+import { isKept, sanctionsOf } from '../store/sanctions.ts';
 import { secretsOf } from '../store/secrets.ts';
 import { endedSessions } from '../store/sessions.ts';
 import { motionById } from '../store/talk.ts';
@@ -43,6 +44,8 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
     case 'secrets':
       house.secrets = await secretsOf(house.db);
       return;
+    case 'sanctions':
+      return sanctionsChanged(house);
     case 'here':
       return heardHere(house, process, notice.table, notice);
     case 'who':
@@ -61,6 +64,13 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
 const atTable = async (house: House, table: string, act: (live: Live) => Promise<void>): Promise<void> => {
   const live = await house.lives.get(table);
   if (live) await act(live);
+};
+
+/** Somebody is kept from something by now, or no longer; whoever is kept from everything is let go. */
+export const sanctionsChanged = async (house: House): Promise<void> => {
+  house.sanctions = await sanctionsOf(house.db);
+  for (const [person, sockets] of house.sockets)
+    if (isKept(house.sanctions, 'ban', person, house.parts.now())) for (const socket of sockets) socket.drop('stale');
 };
 
 /** Closes the sockets of somebody whose cookies are no longer good. */

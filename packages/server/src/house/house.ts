@@ -5,6 +5,7 @@ import type { Wellbeing } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
+import type { Sanctions } from '../store/sanctions.ts';
 import type { Live } from './live.ts';
 
 /** Somebody who follows a table, or the lobby, over a socket. */
@@ -43,6 +44,8 @@ export interface House {
   readonly waiting: Map<string, Set<string>>;
   /** Notifications on their way. */
   readonly errands: Set<Promise<void>>;
+  /** Who is kept from what. */
+  sanctions: Sanctions;
   readonly metrics: Metrics;
   /** How the database was when last tried. */
   well: Wellbeing;

@@ -4,7 +4,7 @@ import { endedAmong } from '../store/sessions.ts';
 import { latestMotions } from '../store/talk.ts';
 import { catchUp } from './catchup.ts';
 import { unheard } from './chat.ts';
-import { personChanged } from './hear.ts';
+import { personChanged, sanctionsChanged } from './hear.ts';
 import type { House, Watcher } from './house.ts';
 import { inTurn, type Live, openLives } from './live.ts';
 import { sealed } from './notices.ts';
@@ -18,6 +18,7 @@ const PAGE = 200;
 /** Notices were missed: everything they could have been about is looked up. */
 export const missed = async (house: House): Promise<void> => {
   house.secrets = await secretsOf(house.db);
+  await sanctionsChanged(house);
   await house.db.tell(sealed(house.process, { kind: 'who' }));
   await lookAtPersons(house);
   for (const live of await openLives(house)) await lookAtTable(house, live);

@@ -12,6 +12,8 @@ export type Notice =
   | { readonly kind: 'person'; readonly id: string }
   /** Cookies of another server are good here from now on. */
   | { readonly kind: 'secrets' }
+  /** Somebody is kept from something, or no longer. */
+  | { readonly kind: 'sanctions' }
   /** Who is at one of its tables. */
   | { readonly kind: 'here'; readonly table: string; readonly persons: readonly Person[]; readonly others: number }
   /** A process began and asks who is where. */

@@ -17,7 +17,7 @@ const withSeat = (t: KeptTable, seat: KeptSeat): KeptTable => ({
 });
 
 /** The table with somebody new in a seat. Whoever has seen another seat's secrets in this game cannot have it. */
-const seated = async (house: House, t: KeptTable, seat: Seat, person: string): Promise<KeptTable> => {
+export const seated = async (house: House, t: KeptTable, seat: Seat, person: string): Promise<KeptTable> => {
   if (t.seats.some(s => s.person === person)) refuse('seated');
   if (t.status === 'running' && (await seatsHeld(house.db, t.id, person)).some(s => s !== seat)) refuse('seen');
   return withSeat(t, { seat, kind: 'person', person, seen: house.parts.now() });

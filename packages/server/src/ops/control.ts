@@ -2,25 +2,35 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isStewardOrder, type StewardAnswer, type StewardOrder } from '@roundhouse/protocol';
 import { verifyAll } from '../game/verify.ts';
 import { hear } from '../house/hear.ts';
 import type { House } from '../house/house.ts';
 import { sealed } from '../house/notices.ts';
 import { wordsOf } from '../log.ts';
 import { resetPassword } from '../people/accounts.ts';
-import { isRefused } from '../refuse.ts';
+import { codeFor } from '../people/code.ts';
+import { isRefused, refuse } from '../refuse.ts';
+import { personById } from '../store/persons.ts';
 import { secretsOf } from '../store/secrets.ts';
 import { nameOf } from '../store/sqlite/lock.ts';
 import { type SocketPath, socketPath } from '../store/sqlite/path.ts';
 import { backup } from './backup.ts';
 import { packed, unpacked } from './lines.ts';
 import { restore } from './restore.ts';
+import { attendTo } from './steward.ts';
 
 /** What the operator may ask of a house, from the same machine. */
-export type Order = 'backup' | 'restore' | 'verify' | 'password';
+export type Order = 'backup' | 'restore' | 'verify' | 'password' | 'code' | StewardOrder;
 
 /** Carries out an order; what it has to say comes as a stream. */
-export const carryOut = async (house: House, order: Order, input: Readable, word: string): Promise<Readable> => {
+export const carryOut = async (
+  house: House,
+  order: Order,
+  input: Readable,
+  words: readonly string[],
+): Promise<Readable> => {
+  const [word = ''] = words;
   switch (order) {
     case 'backup':
       return packed(backup(house.db, house.parts.now()));
@@ -38,6 +48,12 @@ export const carryOut = async (house: House, order: Order, input: Readable, word
       return Readable.from(proofs(house));
     case 'password':
       return Readable.from([`${await resetPassword(house, word)}\n`]);
+    case 'code':
+      return Readable.from([
+        `${await codeFor(house, (await personById(house.db, word)) ?? refuse('missing'), false)}\n`,
+      ]);
+    default:
+      return Readable.from(linesOf(await attendTo(house, order, words)));
   }
 };
 
@@ -46,6 +62,10 @@ const secretsChanged = async (house: House): Promise<void> => {
   house.secrets = await secretsOf(house.db);
   await house.db.tell(sealed(house.process, { kind: 'secrets' }));
 };
+
+/** A list as lines of JSON; a deed as one that says so. */
+const linesOf = ({ tables, people, chat }: StewardAnswer): readonly string[] =>
+  (tables ?? people ?? chat ?? [{ done: true }]).map(item => `${JSON.stringify(item)}\n`);
 
 const proofs = async function* (house: House): AsyncGenerator<string> {
   for await (const proof of verifyAll(house)) yield `${JSON.stringify(proof)}\n`;
@@ -89,8 +109,9 @@ export const openControl = async (house: House): Promise<{ close(): Promise<void
 const obey = async (house: House, asked: IncomingMessage, answer: ServerResponse): Promise<void> => {
   const url = new URL(asked.url ?? '/', 'http://control');
   const order = url.pathname.slice(1) as Order;
-  if (!['backup', 'restore', 'verify', 'password'].includes(order)) return void answer.writeHead(404).end();
-  const stream = await carryOut(house, order, asked, url.searchParams.get('word') ?? '');
+  if (!['backup', 'restore', 'verify', 'password', 'code'].includes(order) && !isStewardOrder(order))
+    return void answer.writeHead(404).end();
+  const stream = await carryOut(house, order, asked, url.searchParams.getAll('word'));
   stream.on('error', () => answer.destroy());
   stream.pipe(answer);
 };
@@ -100,11 +121,11 @@ export const ask = (
   dataDir: string,
   order: Order,
   input: Readable | undefined,
-  word = '',
+  words: readonly string[] = [],
 ): Promise<IncomingMessage | undefined> =>
   new Promise((resolve, reject) => {
     if (!existsSync(dataDir)) return resolve(undefined);
-    const path = `/${order}?word=${encodeURIComponent(word)}`;
+    const path = `/${order}?${words.map(word => `word=${encodeURIComponent(word)}`).join('&')}`;
     const { path: address, done } = controlPath(dataDir);
     const asked = request({ socketPath: address, path, method: 'POST' }, resolve);
     asked.once('close', done);

@@ -15,10 +15,17 @@ import { checkBackup, unpacked } from './lines.ts';
  * Carries out an order of the operator, whether a server is running or not: the embedded database belongs to the process
  * that has it open, so a running server is asked; otherwise, and with PostgreSQL, it is done here.
  */
-export const order = async (config: Config, parts: Parts, what: Order, word: string, out: Writable): Promise<void> => {
+export const order = async (
+  config: Config,
+  parts: Parts,
+  what: Order,
+  words: readonly string[],
+  out: Writable,
+): Promise<void> => {
+  const [word = ''] = words;
   if (what === 'restore') await checkBackup(unpacked(createReadStream(word)));
   const input = (): Readable => (what === 'restore' ? createReadStream(word) : Readable.from([]));
-  const running = config.databaseUrl ? undefined : await ask(config.dataDir, what, input(), word);
+  const running = config.databaseUrl ? undefined : await ask(config.dataDir, what, input(), words);
   if (running) {
     if (running.statusCode === 200) return pipeline(running, out, { end: false });
     throw new Error((await text(running)).trim());
@@ -27,7 +34,7 @@ export const order = async (config: Config, parts: Parts, what: Order, word: str
   const db = await openDatabase(config, log);
   try {
     const house = await openHouse(config, parts, log, db);
-    await pipeline(await carryOut(house, what, input(), word), out, { end: false });
+    await pipeline(await carryOut(house, what, input(), words), out, { end: false });
   } finally {
     await db.close();
   }
@@ -46,7 +53,7 @@ export const backupTo = async (config: Config, parts: Parts, file: string): Prom
     throw new Error(`There is no folder ${folder} to write the backup into, or it is not ours to write.`);
   });
   const out = createWriteStream(`${file}.part`, { mode: 0o600, flush: true });
-  await order(config, parts, 'backup', '', out);
+  await order(config, parts, 'backup', [], out);
   await new Promise<void>((done, fail) => out.end((error?: Error | null) => (error ? fail(error) : done())));
   await checkBackup(unpacked(createReadStream(`${file}.part`)));
   await rename(`${file}.part`, file);

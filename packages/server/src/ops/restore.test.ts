@@ -9,12 +9,12 @@ import { carryOut } from './control.ts';
 
 const backupOf = async (server: TestServer): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of await carryOut(server.house, 'backup', Readable.from([]), '')) chunks.push(chunk as Buffer);
+  for await (const chunk of await carryOut(server.house, 'backup', Readable.from([]), [])) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
 
 const bringTo = async (server: TestServer, backup: Buffer): Promise<void> => {
-  for await (const _ of await carryOut(server.house, 'restore', Readable.from([backup]), ''));
+  for await (const _ of await carryOut(server.house, 'restore', Readable.from([backup]), []));
 };
 
 /** The same browser at another server of the same name. */

@@ -19,7 +19,7 @@ import { originFits } from './origin.ts';
 import { PACKED_MESSAGES, packAnswers } from './packing.ts';
 import { servePages } from './pages.ts';
 import { people } from './people.ts';
-import { claimOf, forget, known, remember } from './remember.ts';
+import { claimOf, forget, known, notBanned, remember } from './remember.ts';
 import { acceptSockets } from './socket.ts';
 import { tables } from './tables.ts';
 
@@ -69,6 +69,9 @@ export const openApp = async (house: House): Promise<FastifyInstance> => {
   return app;
 };
 
+/** What even somebody who is banned may do: leave. */
+const MAY_ALWAYS: ReadonlySet<EndpointName> = new Set(['signOut', 'deleteMe']);
+
 /** What was asked for, without a query: that is nobody's business, and may be long. */
 const pathOf = (url: string): string => url.split('?')[0]?.slice(0, 200) ?? '';
 
@@ -86,6 +89,7 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
       const body = endpoint.body ? fitting(endpoint.body, request.body ?? {}, 'malformed') : undefined;
       const query = endpoint.query ? fitting(endpoint.query, { ...(request.query as object) }, 'malformed') : {};
       const person = await known(house, request, reply);
+      if (person && !MAY_ALWAYS.has(name) && endpoint.method !== 'GET') notBanned(house, person.id);
       if (person && !limits.person.allow(person.id)) refuse('slow');
       if (person && endpoint.dear && !limits.dearPerson.allow(person.id)) refuse('slow');
       const ask = {

@@ -1,3 +1,4 @@
+import { attendTo, isSteward } from '../ops/steward.ts';
 import { changeMe, changePassword, meOf, newGuest, register, signIn } from '../people/accounts.ts';
 import { codeFor, guestOf } from '../people/code.ts';
 import { exportOf } from '../people/export.ts';
@@ -14,6 +15,7 @@ const done = { done: true } as const;
 export const people: Pick<
   Handlers,
   | 'me'
+  | 'steward'
   | 'guest'
   | 'register'
   | 'signIn'
@@ -30,7 +32,17 @@ export const people: Pick<
   | 'exportMe'
   | 'deleteMe'
 > = {
-  me: async (house, ask) => ({ me: ask.person ? meOf(ask.person) : null, mail: house.config.smtpUrl !== undefined }),
+  me: async (house, ask) => ({
+    me: ask.person ? meOf(ask.person) : null,
+    mail: house.config.smtpUrl !== undefined,
+    ...(isSteward(house, ask.person) ? { steward: true as const } : {}),
+  }),
+  steward: async (house, ask) => {
+    const me = ask.me();
+    if (!isSteward(house, me)) refuse('steward');
+    house.log.info({ steward: me.id, ...ask.body }, 'a steward asks');
+    return attendTo(house, ask.body.order, ask.body.words);
+  },
   guest: async (house, ask) => {
     if (ask.person) refuse('status');
     const person = await newGuest(house, ask.body.name);

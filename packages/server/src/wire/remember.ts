@@ -5,6 +5,7 @@ import { type Claim, COOKIE, COOKIE_AGE, claimIn, cookieOf } from '../people/coo
 import { personOf } from '../people/sessions.ts';
 import { isRefused, refuse } from '../refuse.ts';
 import type { KeptPerson } from '../store/persons.ts';
+import { isKept } from '../store/sanctions.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -37,6 +38,11 @@ export const claimOf = (house: House, request: FastifyRequest): Claim | undefine
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined || cookie === '') return undefined;
   return goodClaim(house, request) ?? refuse('stale');
+};
+
+/** Refuses whoever is kept from this server. */
+export const notBanned = (house: House, person: string): void => {
+  if (isKept(house.sanctions, 'ban', person, house.parts.now())) refuse('banned');
 };
 
 /** What a browser calls itself. */

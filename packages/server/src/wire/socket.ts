@@ -15,7 +15,7 @@ import { fitting } from './fitting.ts';
 import { addressKey, type Limit, limit } from './limits.ts';
 import { answer } from './messages.ts';
 import { originFits } from './origin.ts';
-import { agentOf, claimOf } from './remember.ts';
+import { agentOf, claimOf, notBanned } from './remember.ts';
 
 /** Whoever does not read what was sent is let go before it fills the memory. */
 const MOST_UNREAD = 4_000_000;
@@ -39,6 +39,7 @@ export const acceptSockets = (app: FastifyInstance, house: House): void => {
         if ((addresses.get(addressKey(request.ip)) ?? 0) >= config.socketsPerAddress) refuse('slow');
         const claim = claimOf(house, request);
         if (!claim) return;
+        notBanned(house, claim.person);
         const person = (await personOf(house, claim, agentOf(request))) ?? refuse('stale');
         arriving.set(request, { person, claim });
       },
