@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Action,
+  answers,
+  apply,
   check,
   choices,
   decide,
@@ -13,12 +15,13 @@ import {
   question,
   routeProblem,
   standing,
+  start,
   type Title,
   withState,
 } from '@roundhouse/engine';
 import { whatIf } from '@roundhouse/optimiser';
-import { playGame } from '@roundhouse/testkit';
-import { t1848 } from '@roundhouse/titles';
+import { choose, dice, playGame, STYLES } from '@roundhouse/testkit';
+import { rhl, t18cz, t1848 } from '@roundhouse/titles';
 import type { Command, Output } from './command.ts';
 import { type Known, readGame } from './files.ts';
 import { inWords, timed } from './stopwatch.ts';
@@ -29,7 +32,8 @@ const RECORDED = '../shared/peer-games/1848';
 /** Measures the engine. */
 export const bench: Command = {
   usage: 'bench [--recorded folder]',
-  about: 'Measures replay, choices, check, play and decide, beside a copy of the state made in the same run.',
+  about:
+    'Measures replay, random play, playing ahead, choices, check, play and decide, beside a copy of the state made in the same run.',
   words: [0, 0],
   flags: { recorded: 'text' },
   run: (call, out) => {
@@ -45,6 +49,7 @@ export const bench: Command = {
     replays(tell, `replay of a simulated game, ${actions.length} actions`, [{ title: t1848, record }], actions.length);
     recorded(tell, call.text('recorded') ?? RECORDED);
     questions(tell, games, actions);
+    for (const title of [t1848, t18cz, rhl]) randomly(tell, title);
     lays(tell, games);
     return 0;
   },
@@ -84,6 +89,51 @@ const recorded = (tell: Tell, folder: string): void => {
   const games = files.map(file => readGame(join(folder, file))).filter((g): g is Known => 'record' in g);
   const actions = games.reduce((sum, g) => sum + g.record.log.length, 0);
   if (games.length) replays(tell, `replay of ${games.length} recorded games, ${actions} entries`, games, actions);
+};
+
+/** Games of players who do anything, without any law held against them; then the same, looking no further than the answers. */
+const randomly = (tell: Tell, title: Title): void => {
+  const seeds = ['a', 'b', 'c', 'd'];
+  const rate = (on: (seed: string) => number): number => {
+    const played = seeds.map(on).reduce((a, b) => a + b, 0);
+    return (timed(() => seeds, on).each * seeds.length) / played;
+  };
+  tell(
+    `random play of ${title.name}, one action`,
+    rate(seed => playRandomly(title, seed)),
+  );
+  tell(
+    `playing ahead in ${title.name}, one action`,
+    rate(seed => playAhead(title, seed)),
+  );
+};
+
+const FAR = 400;
+
+const newGame = (title: Title, seed: string): Game => start(title, { players: 4, options: {}, seed });
+
+const playRandomly = (title: Title, seed: string): number => {
+  const roll = dice(seed);
+  let g = newGame(title, seed);
+  for (let n = 0; n < FAR; n++) {
+    const action = choose(g, roll, STYLES.drifter);
+    const outcome = action && play(g, action);
+    if (!outcome || outcome.violation) return n;
+    g = outcome.game;
+  }
+  return FAR;
+};
+
+const playAhead = (title: Title, seed: string): number => {
+  const roll = dice(seed);
+  let g = newGame(title, seed);
+  for (let n = 0; n < FAR; n++) {
+    const all = answers(g);
+    const next = all.length ? apply(g, all[roll(all.length)] as Action) : undefined;
+    if (!next) return n;
+    g = next;
+  }
+  return FAR;
 };
 
 /** Each position is copied before it is asked, so that nothing is known about it. */

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { some } from './choice.ts';
+import { isPossible } from './found.ts';
 import { type Frame, topFrame } from './frame.ts';
 import { hashOf } from './hash.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
@@ -51,10 +52,7 @@ export const verbsIn = (g: Game, step: StepName): readonly string[] => stepOf(g,
 export const verbOf = (g: Game, type: string): Verb => g.title.verbs[type] as Verb;
 
 /** Whether the verb has a legal action here. */
-export const possible = <F extends Frame>(g: Game, f: F, { type }: Verb<Action, F>): boolean => {
-  const verb = verbOf(g, type);
-  return verb.can?.(g, f) ?? some(verb.offer(g, f), a => !verb.forbid(g, f, a));
-};
+export const possible = <F extends Frame>(g: Game, f: F, { type }: Verb<Action, F>): boolean => isPossible(g, f, type);
 
 /** Verbs that may be used beside the step: rights that hold through a company's whole turn. */
 export const besides = (g: Game, f: Frame): readonly Verb[] =>

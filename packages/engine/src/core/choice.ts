@@ -77,13 +77,12 @@ export const prune = <A>(choice: Choice<A>, test: (action: A) => boolean): Choic
   switch (choice.kind) {
     case 'act':
       return test(choice.action) ? choice : (nothing as Choice<A>);
-    case 'pick':
-      return {
-        ...choice,
-        from: choice.from
-          .filter(o => some(o.then(), test))
-          .map(o => ({ value: o.value, then: () => prune(o.then(), test) })),
-      };
+    case 'pick': {
+      // Every branch is opened once, and a leaf that stands alone is judged once.
+      const open = choice.from.map(o => ({ value: o.value, branch: o.then() })).filter(o => some(o.branch, test));
+      const then = (branch: Choice<A>) => () => (branch.kind === 'act' ? branch : prune(branch, test));
+      return { ...choice, from: open.map(o => ({ value: o.value, then: then(o.branch) })) };
+    }
     case 'amount':
       return { ...choice, then: (n: number) => prune(choice.then(n), test) };
     case 'routes':

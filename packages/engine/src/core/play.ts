@@ -1,7 +1,8 @@
 import type { Action } from './action.ts';
 import { besides, possible, procedureOf, question, settle, stepOf, verbOf } from './agenda.ts';
-import { type Choice, nothing, prune } from './choice.ts';
+import { type Choice, leaves, nothing } from './choice.ts';
 import type { Event } from './event.ts';
+import { legalActions } from './found.ts';
 import { amend, type Frame, topFrame } from './frame.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
 import { asFarAsSeen } from './secret.ts';
@@ -86,9 +87,7 @@ export const choices = (g: Game, type: string): Choice<Action> => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f || !offered(g, f, q.step, type)) return nothing;
-  const verb = verbOf(g, type);
-  const isLegal = (a: Action) => !verb.forbid(g, f, a);
-  return asFarAsSeen<Choice<Action>>(() => prune(verb.offer(g, f), a => asFarAsSeen(() => isLegal(a), false)), nothing);
+  return asFarAsSeen<Choice<Action>>(() => legalActions(g, f, type), nothing);
 };
 
 const offered = (g: Game, f: Frame, step: StepName, type: string): boolean =>
@@ -125,7 +124,7 @@ export const play = <S extends View>(g: Game<S>, action: unknown): Outcome<S> =>
     : asFarAsSeen<Outcome<S>>(() => perform(g, action as Action), { violation: UNKNOWN });
 };
 
-const perform = <S extends View>(g: Game<S>, action: Action): Outcome<S> => {
+const perform = <S extends View>(g: Game<S>, action: Action) => {
   const t = openTable(g);
   const f = topFrame(g) as Frame;
   amend<Frame>(t, { done: [...f.done, action] });
@@ -134,6 +133,25 @@ const perform = <S extends View>(g: Game<S>, action: Action): Outcome<S> => {
   settle(t);
   return { game: { title: g.title, state: t.state }, events: t.events };
 };
+
+/**
+ * Every legal action at once, each judged once; of an amount its two ends, of routes the sure run. For whoever looks ahead:
+ * what is in here goes to `apply`.
+ */
+export const answers = (g: Game): readonly Action[] => {
+  const asked = decide(g);
+  const f = topFrame(g);
+  if (!asked || !f) return [];
+  const acts = asked.verbs.flatMap(type => {
+    const verb = verbOf(g, type);
+    return [...leaves(verb.offer(g, f))].filter(a => !verb.forbid(g, f, a));
+  });
+  return asked.mayPass ? [...acts, { type: 'pass', by: asked.by, at: asked.step }] : acts;
+};
+
+/** The game after one of its `answers`, which is not judged again; nothing, where a view hides what follows. */
+export const apply = <S extends View>(g: Game<S>, answer: Action): Game<S> | undefined =>
+  asFarAsSeen<Game<S> | undefined>(() => perform(g, answer).game, undefined);
 
 /** The game with a different state or a view. */
 export const withState = <S extends View>(g: Game, state: S): Game<S> => ({ title: g.title, state });

@@ -2,6 +2,7 @@ import {
   type CompanyId,
   type Game,
   judge,
+  memo,
   type Route,
   type RouteProblem,
   type Run,
@@ -145,10 +146,13 @@ export const whyNotRun = (g: Game, company: CompanyId, routes: readonly Route[])
 };
 
 /** Whether some train of the company can run now. */
-export const canRun = (g: Game, company: CompanyId): boolean => {
-  const p = routeProblem(g, company);
-  return p.trains.some((_, i) => !shortRuns(p, i).next().done);
-};
+export const canRun: (g: Game, company: CompanyId) => boolean = memo(
+  g => g.state,
+  (g, company) => {
+    const p = routeProblem(g, company);
+    return p.trains.some((_, i) => !shortRuns(p, i).next().done);
+  },
+);
 
 /** Every train runs that can. */
 export const runStep = step('run', {
@@ -159,7 +163,10 @@ export const runStep = step('run', {
 });
 
 /** Whether the company has an income route for a train of any kind it might buy. */
-export const hasIncomeRoute = (g: Game, company: CompanyId): boolean => {
-  const p = { ...routeProblem(g, company), trains: [{ name: '', limits: [], pays: 'all' as const }] };
-  return !shortRuns(p, 0).next().done;
-};
+export const hasIncomeRoute: (g: Game, company: CompanyId) => boolean = memo(
+  g => g.state,
+  (g, company) => {
+    const p = { ...routeProblem(g, company), trains: [{ name: '', limits: [], pays: 'all' as const }] };
+    return !shortRuns(p, 0).next().done;
+  },
+);
