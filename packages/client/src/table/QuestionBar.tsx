@@ -20,6 +20,7 @@ import {
 } from '../store/table.ts';
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
 import { type Asked, beginsOnMap, choicesOf, decisionOf } from './asked.ts';
+import { HintButton } from './bots/Hint.tsx';
 import { Consequence } from './Consequence.tsx';
 import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
@@ -66,6 +67,7 @@ export const QuestionBar = ({
           )}
         </h1>
         {mayAct && decision && <Verbs asked={asked} decision={decision} />}
+        <HintButton asked={asked} />
         <Steps />
       </div>
       <div className={css['line']}>
@@ -187,7 +189,7 @@ const Steps = (): ReactNode => {
         ↶<span className="hidden-visually">{say('table.undo')}</span>
       </button>
       {mine > 1 && (
-        <button type="button" onClick={() => void undo(mine)} title={say('table.restart')}>
+        <button type="button" className={css['restart']} onClick={() => void undo(mine)} title={say('table.restart')}>
           ⇤<span className="hidden-visually">{say('table.restart')}</span>
         </button>
       )}

@@ -6,20 +6,31 @@ import type { Asked } from '../asked.ts';
 import css from './bots.module.css';
 import { Reasons } from './Reasons.tsx';
 
-/** What a strong player would do here and why, for whoever is asked and wants to know. */
+/** Asks what a strong player would do; beside the question, so that it covers nothing. */
+export const HintButton = ({ asked }: { readonly asked: Asked }): ReactNode => {
+  const { game, decision, mayAct } = asked;
+  const isHere = useTable(s => s.home === 'here');
+  const isAsked = useOpponents(s => s.hint?.of === game);
+  if (!mayAct || !decision || !isHere || isAsked) return null;
+  return (
+    <button
+      type="button"
+      className={`${css['ask']} ${css['brief']}`}
+      data-hint="ask"
+      title={say('bot.hint')}
+      onClick={() => void askHint()}
+    >
+      <span>{say('bot.hint')}</span>
+    </button>
+  );
+};
+
+/** What a strong player would do here and why, once it was asked. */
 export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision, mayAct } = asked;
   const hint = useOpponents(s => s.hint);
   const isHere = useTable(s => s.home === 'here');
-  if (!mayAct || !decision || !isHere) return null;
-  if (hint?.of !== game)
-    return (
-      <p className={css['opponent']}>
-        <button type="button" className={css['ask']} data-hint="ask" onClick={() => void askHint()}>
-          {say('bot.hint')}
-        </button>
-      </p>
-    );
+  if (!mayAct || !decision || !isHere || hint?.of !== game) return null;
   const { thought } = hint;
   return (
     <div className={css['opponent']} role="status" data-hint="said">

@@ -4,6 +4,7 @@ import { useTable } from '../../store/table.ts';
 import { doing, money, partyName, say, speaking } from '../../words/index.ts';
 import { type Asked, choicesOf } from '../asked.ts';
 import matrix from '../panels/matrix.module.css';
+import css from './choice.module.css';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 
 /** What each answer would bring everybody, side by side: a dividend paid out or withheld. */
@@ -16,7 +17,7 @@ export const Outcomes = ({ asked: { game, decision } }: { readonly asked: Asked 
   const s = speaking(game, names);
   const parties = [...new Set(outcomes.flatMap(o => [...o.gains.keys()]))];
   return (
-    <section aria-label={say('table.outcomes')} data-outcomes>
+    <section className={css['outcomes']} aria-label={say('table.outcomes')} data-outcomes>
       <table className={matrix['matrix']}>
         <thead>
           <tr>

@@ -103,6 +103,7 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
 const Float = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
   const shares = sharesToFloat(game, id);
   const own = local(game.title, `company.${id}`);
+  if (shares === 0) return null;
   return <small className={css['soft']}>{shares === undefined ? own : say('table.toFloat', { shares })}</small>;
 };
 
