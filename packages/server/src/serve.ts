@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { openLane } from './game/lane.ts';
+import { openTexts } from './game/texts.ts';
 import { noteEverybody } from './house/away.ts';
 import { sweep } from './house/follow.ts';
 import { hear } from './house/hear.ts';
@@ -31,6 +33,8 @@ export interface Running {
 }
 
 const BEAT = 15_000;
+/** Of what was read and may be read again; a letter is a byte or two. */
+const MOST_LETTERS = 24_000_000;
 
 /** Everything a server holds, without serving anybody yet. */
 export const openHouse = async (
@@ -54,6 +58,8 @@ export const openHouse = async (
   elsewhere: new Map(),
   waiting: new Map(),
   errands: new Set(),
+  lane: openLane(),
+  texts: openTexts(MOST_LETTERS),
   well: { ok: true, at: 0 },
   leaving: false,
   stopping: false,

@@ -1,5 +1,7 @@
 import type { FromServer, Person } from '@roundhouse/protocol';
 import type { Config } from '../config.ts';
+import type { Lane } from '../game/lane.ts';
+import type { Texts } from '../game/texts.ts';
 import type { Log } from '../log.ts';
 import type { Wellbeing } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -51,6 +53,9 @@ export interface House {
   well: Wellbeing;
   /** About to stop: proxies should send nobody here any more. */
   leaving: boolean;
+  /** Where long reading is done, and what was read before. */
+  readonly lane: Lane;
+  readonly texts: Texts;
   stopping: boolean;
 }
 

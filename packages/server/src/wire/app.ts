@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { ENDPOINTS, type Endpoint, type EndpointName, FAILURES, failure, PARAMETERS } from '@roundhouse/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Written } from '../game/read.ts';
 import type { House } from '../house/house.ts';
 import { wordsOf } from '../log.ts';
 import { isRefused, refuse } from '../refuse.ts';
@@ -96,20 +97,25 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
         ...Object.fromEntries(parts),
         ...(person ? { person } : {}),
         me: () => person ?? refuse('stranger'),
+        who: person?.id ?? addressKey(request.ip),
         body,
         query,
         current: person ? (claimOf(house, request)?.session ?? '') : '',
         status: (code: number) => void reply.code(code),
-        limitName: (login: string) => limits.dearPerson.allow(`name ${login}`) || refuse('slow'),
+        limitName: (login: string) =>
+          limits.dearPerson.allow(`name ${login} ${addressKey(request.ip)}`) || refuse('slow'),
         remember: (p: KeptPerson | undefined) => (p ? remember(house, request, reply, p) : forget(reply)),
       } as unknown as Ask<N>;
       reply.header('cache-control', 'no-store');
       const answer = await (HANDLERS[name] as (house: House, ask: Ask<N>) => Promise<unknown>)(house, ask);
-      if (answer instanceof Readable) reply.type('application/json; charset=utf-8');
-      return answer;
+      if (isWritten(answer) || answer instanceof Readable) reply.type('application/json; charset=utf-8');
+      return isWritten(answer) ? answer.written : answer;
     },
   });
 };
+
+const isWritten = (answer: unknown): answer is Written =>
+  typeof answer === 'object' && answer !== null && 'written' in answer;
 
 const answerError = (house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (isRefused(error)) {

@@ -8,6 +8,8 @@ export interface Ask<N extends EndpointName> {
   readonly person?: KeptPerson;
   /** Who asks; a stranger is refused. */
   me(): KeptPerson;
+  /** Whose share of the server it takes: the person's, a stranger's address's. */
+  readonly who: string;
   readonly table: string;
   readonly seat: number;
   readonly motion: number;

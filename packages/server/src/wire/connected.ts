@@ -7,6 +7,8 @@ import type { KeptPerson } from '../store/persons.ts';
 export interface Connected extends Watcher {
   readonly kept?: KeptPerson;
   readonly tables: Map<string, Live>;
+  /** Whose share of the server it takes: the person's, a stranger's address's. */
+  readonly who: string;
   say(message: FromServer): void;
 }
 

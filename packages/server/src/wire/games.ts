@@ -1,6 +1,8 @@
 import { fileOf } from '../game/file.ts';
+import type { Pace } from '../game/lane.ts';
 import { lengthOf } from '../game/opened.ts';
-import { positionOf, tellBetween } from '../game/tell.ts';
+import { entriesText, positionText, type Written } from '../game/read.ts';
+import { tellBetween } from '../game/tell.ts';
 import { freshTable } from '../house/catchup.ts';
 import { chatAt, say } from '../house/chat.ts';
 import { enterFor } from '../house/enter.ts';
@@ -16,6 +18,9 @@ const MOST_ENTRIES = 500;
 const visible = (live: Live, person: string | undefined): Live =>
   seesGame(live, person) ? live : refuse('spectators');
 
+/** An answer that is written already; what it says is what the protocol wants. */
+const asJson = <T>(written: string): T => ({ written }) satisfies Written as T;
+
 /** The game itself, and what is said beside it. */
 export const games: Pick<
   Handlers,
@@ -26,15 +31,20 @@ export const games: Pick<
     const o = gameFor(live, ask.person?.id);
     const n = ask.query.at ?? lengthOf(o);
     if (n > lengthOf(o)) refuse('early', {}, { n: lengthOf(o) });
-    return positionOf(house, o, seatHeld(live, ask.person?.id), n);
+    const seat = seatHeld(live, ask.person?.id);
+    const text = () => positionText(house, o, seat, n);
+    const near = seat !== undefined && n === lengthOf(o);
+    return asJson(await (near ? text() : house.lane.run(ask.who, text)));
   },
   entries: async (house, ask) => {
     const live = await freshTable(house, ask.table);
     const o = gameFor(live, ask.person?.id);
     const { since = 0, limit = 200 } = ask.query;
-    const to = Math.min(lengthOf(o), since + Math.min(limit, MOST_ENTRIES));
+    const [n, to] = [lengthOf(o), Math.min(lengthOf(o), since + Math.min(limit, MOST_ENTRIES))];
     const seat = seatHeld(live, ask.person?.id);
-    return { n: lengthOf(o), entries: since < to ? await tellBetween(house, o, since + 1, to, seat) : [] };
+    const read = (pace: Pace) => entriesText(house, o, since + 1, to, seat, pace);
+    const entries = since < to ? await house.lane.run(ask.who, read) : '[]';
+    return asJson(`{"n":${n},"entries":${entries}}`);
   },
   enter: async (house, ask) => {
     const me = ask.me();
@@ -47,7 +57,7 @@ export const games: Pick<
   file: async (house, ask) => {
     const live = await freshTable(house, ask.table);
     gameFor(live, ask.person?.id);
-    return fileOf(house, live, seatHeld(live, ask.person?.id));
+    return house.lane.run(ask.who, () => fileOf(house, live, seatHeld(live, ask.person?.id)));
   },
   chat: async (house, ask) =>
     chatAt(house, visible(await freshTable(house, ask.table), ask.person?.id), ask.query.before),

@@ -1,4 +1,5 @@
 import type { FromClient, NewEntry } from '@roundhouse/protocol';
+import type { Pace } from '../game/lane.ts';
 import { gameAfter, lengthOf } from '../game/opened.ts';
 import { positionOf, tellBetween, viewHash } from '../game/tell.ts';
 import { freshTable } from '../house/catchup.ts';
@@ -87,11 +88,20 @@ const sendGame = async (house: House, me: Connected, live: Live, said: Said<'wat
   } else me.say({ type: 'position', ...echo(said), position: await positionOf(house, o, seat) });
 };
 
-/** Whether the client has the right position; a wrong one is logged. */
+/** Reads for a player at once, for everybody else when it is their turn. */
+const reading = <T>(
+  house: House,
+  me: Connected,
+  seat: number | undefined,
+  read: (pace?: Pace) => Promise<T>,
+): Promise<T> => (seat === undefined ? house.lane.run(me.who, read) : read());
+
+/** Whether the client has the right position; a player's wrong one is logged. */
 const agrees = async (house: House, live: Live, me: Connected, n: number, hash: string): Promise<boolean> => {
   const seat = seatHeld(live, me.person?.id);
-  const found = viewHash(await gameAfter(house, gameFor(live, me.person?.id), n), seat);
-  if (found !== hash)
+  const o = gameFor(live, me.person?.id);
+  const found = await reading(house, me, seat, async () => viewHash(await gameAfter(house, o, n), seat));
+  if (found !== hash && seat !== undefined)
     house.log.warn({ table: live.id, n, seat, client: hash, server: found }, 'a client has another position');
   return found === hash;
 };
@@ -100,7 +110,8 @@ const compare = async (house: House, me: Connected, said: Said<'compare'>): Prom
   const live = await liveTable(house, said.table);
   const o = gameFor(live, me.person?.id);
   if (said.n > lengthOf(o)) refuse('early', {}, { n: lengthOf(o) });
-  if (await agrees(house, live, me, said.n, said.hash)) me.say({ type: 'done', ...echo(said) });
+  const near = lengthOf(o) - said.n <= MOST_MISSED;
+  if (near && (await agrees(house, live, me, said.n, said.hash))) me.say({ type: 'done', ...echo(said) });
   else
     await inTurn(live, async () => {
       const position = await positionOf(house, o, seatHeld(live, me.person?.id));

@@ -95,6 +95,7 @@ const attend = (
     epoch: kept?.epoch ?? 0,
     session: arrival?.claim.session ?? '',
     tables: new Map(),
+    who: kept?.id ?? address,
     send,
     say: message => send(written(message)),
     leave: table => me.tables.delete(table),
@@ -169,11 +170,12 @@ const take = async (house: House, me: Connected, text: string): Promise<void> =>
   }
 };
 
+const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? refuse('malformed') : value);
+
 const parsed = (text: string): unknown => {
-  // A key of this name would write on what all objects share.
-  if (text.includes('__proto__')) refuse('malformed');
   try {
-    return JSON.parse(text);
+    // A key of this name would write on what all objects share; as a word it may be said.
+    return text.includes('__proto__') ? JSON.parse(text, withoutProto) : JSON.parse(text);
   } catch {
     return refuse('malformed');
   }
