@@ -24,8 +24,25 @@ export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/));
 /** Control characters and marks that turn the direction of writing have no place in a name. */
 const VISIBLE = /^[^\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/u;
 
+/** What looks the same is the same: compatible letters, single blanks, nothing that cannot be seen, no towers of accents. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\s\u2800]+/gu, ' ')
+    .trim();
+
 /** One line of text somebody chose; always shown as text, never as markup. */
-export const Name = v.pipe(v.string(), v.trim(), v.normalize('NFC'), v.minLength(1), v.maxLength(40), v.regex(VISIBLE));
+export const Name = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.trim(),
+  v.regex(VISIBLE),
+  v.transform(plain),
+  v.minLength(1),
+  v.maxLength(40),
+  v.check(name => !/\p{M}{4}/u.test(name), 'Fewer accents.'),
+);
 
 /** What somebody says; line breaks are kept. */
 export const Text = v.pipe(

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { help, readConfig } from './config.ts';
+import { limit } from './limit.ts';
 import { openLog } from './log.ts';
 import { claimIn, cookieOf } from './people/cookie.ts';
 import { hashOfPassword, passwordFits } from './people/password.ts';
-import { addressKey, limit } from './wire/limits.ts';
+import { addressKey } from './wire/limits.ts';
 import { originFits } from './wire/origin.ts';
 
 test('flags over environment over defaults', () => {

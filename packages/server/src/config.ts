@@ -30,6 +30,8 @@ export interface Config {
   /** Messages a second over one socket and for one person. */
   readonly messages: number;
   readonly socketsPerAddress: number;
+  /** Tables of one person that have not started yet. */
+  readonly tablesPerPerson: number;
   /** Accounts that look after people and tables: ids, or names in lower case. */
   readonly stewards: readonly string[];
   readonly webhooks: 'public' | 'any' | 'off';
@@ -86,7 +88,7 @@ const SETTINGS = {
   ),
   drain: setting('drain', 'SECONDS', '0', 'How long /readyz says no before the server stops.'),
   clientDir: setting('client-dir', 'FOLDER', '', 'The built client; dist/client, if not said.'),
-  hotTables: setting('hot-tables', 'NUMBER', '2000', 'Tables kept in memory while nobody watches them.'),
+  hotTables: setting('hot-tables', 'NUMBER', '200', 'Tables kept in memory while nobody watches them.'),
   requests: setting(
     'requests',
     'NUMBER',
@@ -96,6 +98,7 @@ const SETTINGS = {
   dearRequests: setting('dear-requests', 'NUMBER', '20', 'Of these, how many may sign in, register or export.'),
   messages: setting('messages', 'NUMBER', '20', 'Messages a second over one socket; three seconds’ worth at once.'),
   socketsPerAddress: setting('sockets-per-address', 'NUMBER', '200', 'Sockets from one address.'),
+  tablesPerPerson: setting('tables-per-person', 'NUMBER', '10', 'Tables of one host that have not started yet.'),
   stewards: setting('stewards', 'NAME,…', '', 'Accounts that may look after people and tables.'),
   webhooks: setting('webhooks', 'WHICH', 'public', 'public addresses only, any address, or off.'),
   smtpUrl: setting('smtp-url', 'URL', '', 'smtps://user:password@host: sends mail to people who lost their way in.'),
@@ -172,6 +175,7 @@ export const readConfig = (
     dearRequests: whole('dearRequests', text('dearRequests')),
     messages: whole('messages', text('messages')),
     socketsPerAddress: whole('socketsPerAddress', text('socketsPerAddress')),
+    tablesPerPerson: whole('tablesPerPerson', text('tablesPerPerson')),
     stewards: text('stewards').split(',').filter(Boolean).map(loginOf),
     webhooks: oneOf('webhooks', text('webhooks'), ['public', 'any', 'off']),
     ...has('smtpUrl', 'smtpUrl', mailServer),

@@ -4,12 +4,14 @@ import type { Config } from './config.ts';
 import { openLane } from './game/lane.ts';
 import { openTexts } from './game/texts.ts';
 import { noteEverybody } from './house/away.ts';
+import { expire } from './house/expire.ts';
 import { sweep } from './house/follow.ts';
 import { hear } from './house/hear.ts';
 import type { House } from './house/house.ts';
 import { openLives } from './house/live.ts';
 import { sealed } from './house/notices.ts';
 import { forgetProcesses } from './house/presence.ts';
+import { openQuotas } from './house/quotas.ts';
 import { type Log, wordsOf } from './log.ts';
 import { openControl } from './ops/control.ts';
 import { wellbeing } from './ops/health.ts';
@@ -33,6 +35,7 @@ export interface Running {
 }
 
 const BEAT = 15_000;
+const CLEARING = 3_600_000;
 /** Of what was read and may be read again; a letter is a byte or two. */
 const MOST_LETTERS = 24_000_000;
 
@@ -58,6 +61,7 @@ export const openHouse = async (
   elsewhere: new Map(),
   waiting: new Map(),
   errands: new Set(),
+  quotas: openQuotas(config, parts.now),
   lane: openLane(),
   texts: openTexts(MOST_LETTERS),
   well: { ok: true, at: 0 },
@@ -102,6 +106,7 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
   const worry = (error: unknown) => log.error(wordsOf(error), 'looking after tables failed');
   sweep(house, parts.now()).catch(worry);
   freeSeatsOfGone(house).catch(worry);
+  expire(house).catch(worry);
   const beat = setInterval(() => {
     tell('alive')
       .then(() => forgetProcesses(house))
@@ -110,6 +115,7 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
     noteEverybody(house).catch(worry);
     wellbeing(house).catch(worry);
   }, BEAT);
+  const clearing = setInterval(() => expire(house).catch(worry), CLEARING);
   const end = async (): Promise<void> => {
     log.info({}, 'stopping');
     // A proxy that asks whether to send players here hears no for a while before the door is closed.
@@ -117,6 +123,7 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
     if (config.drain) await new Promise(resolve => setTimeout(resolve, config.drain * 1000));
     house.stopping = true;
     clearInterval(beat);
+    clearInterval(clearing);
     for (const socket of house.everybody) socket.drop('stopping');
     for (const live of await openLives(house)) await live.turn;
     await Promise.race([Promise.allSettled(house.errands), new Promise(resolve => setTimeout(resolve, 2_000).unref())]);

@@ -2,6 +2,7 @@ import { failure } from '@roundhouse/protocol';
 import type { KeptTable } from '../store/tables.ts';
 import { type House, type Watcher, written } from './house.ts';
 import { type Live, peopleAt, seatHeld, seesGame } from './live.ts';
+import { forgetLobby } from './lobby.ts';
 import { sendPosition, spreadTable } from './spread.ts';
 import { reloadWaiting } from './waiting.ts';
 
@@ -21,6 +22,7 @@ export const adopt = async (house: House, live: Live, table: KeptTable, begins =
   const seatsBefore = new Map([...live.watchers].map(w => [w, seatHeld(live, w.person?.id)]));
   live.table = table;
   if (!begins && table.version === former.version && table.status === former.status) return;
+  forgetLobby(house);
   live.people = await peopleAt(house, table);
   spreadTable(live);
   if (live.game) for (const watcher of live.watchers) if (!seesGame(live, watcher.person?.id)) showOut(live, watcher);

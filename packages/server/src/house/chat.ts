@@ -32,6 +32,7 @@ export const chatAt = async (house: House, live: Live, before = Number.MAX_SAFE_
 
 /** Says something. A second sending of the same key says nothing new. One after the other, so that lines keep their order. */
 export const say = (house: House, live: Live, person: Person, key: string, text: string): Promise<ChatLine> => {
+  if (!house.quotas.chat.allow(person.id)) refuse('slow');
   const said = live.talk.then(() => sayNow(house, live, person, key, text));
   live.talk = said.catch(() => {});
   return said;

@@ -8,6 +8,7 @@ import { catchUp } from './catchup.ts';
 import { overheard } from './chat.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, openLives, peopleAt } from './live.ts';
+import { forgetLobby } from './lobby.ts';
 import { missed } from './missed.ts';
 import { heard } from './motions.ts';
 import { type Notice, unsealed } from './notices.ts';
@@ -29,6 +30,7 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
       passWaiting(house, notice.table, notice.from, notice.to);
       return atTable(house, notice.table, live => inTurn(live, () => catchUp(house, live)));
     case 'table':
+      forgetLobby(house);
       await atTable(house, notice.table, live => inTurn(live, () => catchUp(house, live)));
       return reloadWaiting(house, notice.persons);
     case 'chat':
@@ -84,6 +86,7 @@ const dropVoid = async (house: House, id: string): Promise<void> => {
 
 /** Somebody has another name now, or must sign in again. */
 export const personChanged = async (house: House, id: string): Promise<void> => {
+  forgetLobby(house);
   await dropVoid(house, id);
   for (const live of await openLives(house)) {
     if (!live.people.has(id)) continue;

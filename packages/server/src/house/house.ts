@@ -9,6 +9,7 @@ import type { Parts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
 import type { Sanctions } from '../store/sanctions.ts';
 import type { Live } from './live.ts';
+import type { Quotas } from './quotas.ts';
 
 /** Somebody who follows a table, or the lobby, over a socket. */
 export interface Watcher {
@@ -53,6 +54,7 @@ export interface House {
   well: Wellbeing;
   /** About to stop: proxies should send nobody here any more. */
   leaving: boolean;
+  readonly quotas: Quotas;
   /** Where long reading is done, and what was read before. */
   readonly lane: Lane;
   readonly texts: Texts;

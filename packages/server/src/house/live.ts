@@ -77,7 +77,7 @@ export const peopleAt = async (house: House, table: KeptTable): Promise<Readonly
 };
 
 /** Whoever has just taken a table in hand may still be about to use it. */
-const QUIET = 60_000;
+const QUIET = 10_000;
 
 /** Every table in memory; one that cannot be opened is not. */
 export const openLives = async (house: House): Promise<readonly Live[]> => {

@@ -15,18 +15,39 @@ export const infosOf = async (house: House, tables: readonly KeptTable[]): Promi
   return tables.map(table => infoOf({ table, people }));
 };
 
-/** What somebody finds in the lobby; a stranger finds open tables and games to watch. */
-export const lobbyFor = async (house: House, person: string | undefined): Promise<Lobby> => {
-  const [waiting, mine, open, running, finished] = await Promise.all([
-    person === undefined ? [] : waitingFor(house, person),
-    person === undefined ? [] : tablesWhere(house.db, MINE, [person], 200),
+/** What everybody finds in the lobby; read anew when a table changed here, and every second. */
+const everybodys = new WeakMap<
+  House,
+  { readonly at: number; readonly lists: Promise<Pick<Lobby, 'open' | 'watch'>> }
+>();
+const FRESH = 1000;
+
+/** A table changed: whoever looks next sees it. */
+export const forgetLobby = (house: House): void => void everybodys.delete(house);
+
+const openLists = (house: House): Promise<Pick<Lobby, 'open' | 'watch'>> => {
+  const known = everybodys.get(house);
+  const now = house.parts.now();
+  if (known && Math.abs(now - known.at) < FRESH) return known.lists;
+  const lists = readLists(house);
+  everybodys.set(house, { at: now, lists });
+  lists.catch(() => forgetLobby(house));
+  return lists;
+};
+
+const readLists = async (house: House): Promise<Pick<Lobby, 'open' | 'watch'>> => {
+  const [open, running, finished] = await Promise.all([
     tablesWhere(house.db, "t.status = 'gathering' AND t.access = 'open'", [], 100),
     tablesWhere(house.db, WATCHED, ['running'], 50),
     tablesWhere(house.db, WATCHED, ['finished'], 20),
   ]);
-  const watch = [...running, ...finished];
-  const infos = await infosOf(house, [...waiting, ...mine, ...open, ...watch]);
-  const byId = new Map(infos.map(info => [info.id, info]));
-  const listed = (tables: readonly KeptTable[]) => tables.map(t => byId.get(t.id) as TableInfo);
-  return { waiting: listed(waiting), mine: listed(mine), open: listed(open), watch: listed(watch) };
+  return { open: await infosOf(house, open), watch: await infosOf(house, [...running, ...finished]) };
+};
+
+/** What somebody finds in the lobby; a stranger finds open tables and games to watch. */
+export const lobbyFor = async (house: House, person: string | undefined): Promise<Lobby> => {
+  const lists = openLists(house);
+  if (person === undefined) return { waiting: [], mine: [], ...(await lists) };
+  const [waiting, mine] = await Promise.all([waitingFor(house, person), tablesWhere(house.db, MINE, [person], 200)]);
+  return { waiting: await infosOf(house, waiting), mine: await infosOf(house, mine), ...(await lists) };
 };

@@ -31,6 +31,7 @@ export const propose = (house: House, live: Live, person: string, asked: NewMoti
     const by = seatHeld(live, person) ?? refuse('seat');
     const o = live.game ?? refuse('status');
     if (live.table.status !== 'running') refuse('status');
+    if (!house.quotas.motions.allow(person)) refuse('slow');
     const now = house.parts.now();
     const open = await openMotions(house.db, live.id, now);
     if (open.some(m => m.by === by && m.kind === asked.kind && (m.n === lengthOf(o) || m.kind !== 'undo')))

@@ -20,7 +20,9 @@ const withSeat = (t: KeptTable, seat: KeptSeat): KeptTable => ({
 export const seated = async (house: House, t: KeptTable, seat: Seat, person: string): Promise<KeptTable> => {
   if (t.seats.some(s => s.person === person)) refuse('seated');
   if (t.status === 'running' && (await seatsHeld(house.db, t.id, person)).some(s => s !== seat)) refuse('seen');
-  return withSeat(t, { seat, kind: 'person', person, seen: house.parts.now() });
+  const now = house.parts.now();
+  const moved = t.status === 'gathering' ? now : t.moved;
+  return { ...withSeat(t, { seat, kind: 'person', person, seen: now }), moved };
 };
 
 /** Takes a free seat. */

@@ -6,11 +6,12 @@ import { notifyStart } from '../notify/turns.ts';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
 import { addSnapshot } from '../store/entries.ts';
-import { addTable, type KeptSeat, type KeptTable, removeTable } from '../store/tables.ts';
+import { addTable, gatheringsOf, type KeptSeat, type KeptTable, removeTable } from '../store/tables.ts';
 import { change, changeNow } from './change.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, liveTable } from './live.ts';
+import { forgetLobby } from './lobby.ts';
 import { dismiss } from './spread.ts';
 
 /** What was agreed must be something the title knows. */
@@ -39,6 +40,8 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     if (s === seat) return { seat: s, kind: 'person', person };
     return bot === undefined ? { seat: s, kind: 'open' } : { seat: s, kind: 'bot', bot: botKnown(house, bot) };
   });
+  if (!house.quotas.tables.allow(person)) refuse('slow');
+  if ((await gatheringsOf(house.db, person)) >= house.config.tablesPerPerson) refuse('full', { path: 'tables' });
   const now = house.parts.now();
   const table: KeptTable = {
     id: newTableId(),
@@ -59,6 +62,7 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     moved: now,
     seats,
   };
+  forgetLobby(house);
   if (!(await house.db.run(addTable(table)))) refuse('failed');
   return liveTable(house, table.id);
 };
@@ -137,5 +141,6 @@ export const closeTable = (house: House, live: Live): Promise<void> =>
   inTurn(live, async () => {
     if (live.table.status !== 'gathering' || !(await house.db.run(removeTable(live.table)))) refuse('status');
     house.lives.delete(live.id);
+    forgetLobby(house);
     dismiss(live);
   });

@@ -3,7 +3,7 @@ import type { House } from '../house/house.ts';
 import { newPassword, newPersonId } from '../ids.ts';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
-import { addPerson, type KeptPerson, personByLogin } from '../store/persons.ts';
+import { addPerson, type KeptPerson, looksTaken, personByLogin } from '../store/persons.ts';
 import { changePerson } from './change.ts';
 import { hashOfPassword, passwordFits } from './password.ts';
 
@@ -38,7 +38,7 @@ export const register = async (
   { name, password, email }: BodyOf<'register'>,
 ): Promise<KeptPerson> => {
   if (email !== undefined) addressIsOfUse(house);
-  if (await personByLogin(house.db, name)) refuse('taken');
+  if (await looksTaken(house.db, name)) refuse('taken');
   const secret = { password: await hashOfPassword(password), ...maybe('email', email) };
   if (guest)
     return changePerson(house, guest, now =>

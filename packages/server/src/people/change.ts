@@ -33,7 +33,8 @@ export const changePerson = (
 ): Promise<KeptPerson> =>
   untilKept(house, read, async (now, notice) => {
     const next = await draft(now);
-    const outcome = await savePerson(house.db, { ...next, version: now.version }, notice);
+    const renamed = next.name !== now.name || next.kind !== now.kind;
+    const outcome = await savePerson(house.db, { ...next, version: now.version }, renamed, notice);
     if (outcome === 'taken') refuse('taken');
     return outcome === 'saved' ? { ...next, version: now.version + 1 } : undefined;
   });

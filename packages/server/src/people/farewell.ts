@@ -1,4 +1,5 @@
 import { change } from '../house/change.ts';
+import { expire } from '../house/expire.ts';
 import type { House } from '../house/house.ts';
 import { liveTable } from '../house/live.ts';
 import { refuse } from '../refuse.ts';
@@ -24,6 +25,7 @@ export const farewell = async (house: House, p: KeptPerson, password: string | u
     if (now.kind === 'account' && !(await passwordFits(now.password, password ?? ''))) refuse('credentials');
   });
   await freeSeatsOf(house, p.id);
+  await expire(house);
 };
 
 /** The same, decided by whoever looks after the server. */

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { wordsOf } from '../log.ts';
 import type { Database } from './database.ts';
+import { fillLikeness } from './likeness.ts';
 import { openPostgres } from './postgres/open.ts';
 import { prepare } from './schema.ts';
 import { openSqlite } from './sqlite/open.ts';
@@ -13,6 +14,7 @@ export const openDatabase = async (config: Config, log: Log): Promise<Database> 
     : await openSqlite(config.dataDir, config.sqliteDriver);
   try {
     await prepare(db);
+    await fillLikeness(db);
   } catch (error) {
     await db.close();
     throw error;

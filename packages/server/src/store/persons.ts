@@ -1,5 +1,6 @@
 import type { Person } from '@roundhouse/protocol';
 import { type Batch, type Database, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
+import { likenessOf } from './likeness.ts';
 
 /** Somebody as kept. `epoch` grows when every cookie given out before is to be void, `version` with every change. */
 export interface KeptPerson extends Person {
@@ -85,8 +86,8 @@ export const addPerson = async (db: Database, p: KeptPerson): Promise<boolean> =
   const login = p.kind === 'account' ? loginOf(p.name) : null;
   const rows = await db.run([
     must(
-      `INSERT INTO persons (id, kind, name, login, password, email, webhook, epoch, created)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+      `INSERT INTO persons (id, kind, name, login, password, email, webhook, epoch, created, likeness)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id`,
       p.id,
       p.kind,
       p.name,
@@ -96,35 +97,52 @@ export const addPerson = async (db: Database, p: KeptPerson): Promise<boolean> =
       p.webhook ?? null,
       p.epoch,
       p.created,
+      p.kind === 'account' ? likenessOf(p.name) : null,
     ),
   ]);
   return rows !== undefined;
 };
 
+/** Whether an account of somebody else has this name, or one that looks like it. */
+export const looksTaken = async (db: Database, name: string, but = ''): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      "SELECT 1 FROM persons WHERE (login = $1 OR (likeness = $2 AND kind = 'account')) AND id <> $3 LIMIT 1",
+      loginOf(name),
+      likenessOf(name),
+      but,
+    )
+  ).length > 0;
+
 /** Whether somebody else has an account of this name. */
-const isTaken = async (db: Database, p: KeptPerson): Promise<boolean> => {
-  const other = p.kind === 'account' ? await personByLogin(db, p.name) : undefined;
-  return other !== undefined && other.id !== p.id;
-};
+const isTaken = async (db: Database, p: KeptPerson): Promise<boolean> =>
+  p.kind === 'account' && (await looksTaken(db, p.name, p.id));
 
 /**
  * Writes what somebody changed, unless they changed since they were read (`stale`) or the name is somebody else's
  * (`taken`). The notice goes to other processes.
  */
-export const savePerson = async (db: Database, p: KeptPerson, notice: string): Promise<'saved' | 'stale' | 'taken'> => {
+export const savePerson = async (
+  db: Database,
+  p: KeptPerson,
+  renamed: boolean,
+  notice: string,
+): Promise<'saved' | 'stale' | 'taken'> => {
   try {
-    if (await db.run(save(p), notice)) return 'saved';
+    if (await db.run(save(p, renamed), notice)) return 'saved';
   } catch (error) {
-    if (!(await isTaken(db, p))) throw error;
+    if (!renamed || !(await isTaken(db, p))) throw error;
   }
-  return (await isTaken(db, p)) ? 'taken' : 'stale';
+  return renamed && (await isTaken(db, p)) ? 'taken' : 'stale';
 };
 
-const save = (p: KeptPerson): Batch => [
+const save = (p: KeptPerson, renamed: boolean): Batch => [
   must(
     `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8,
-     code = $10, codes = $11, version = version + 1
-     WHERE id = $1 AND version = $9 AND NOT EXISTS (SELECT 1 FROM persons WHERE login = $4 AND id <> $1) RETURNING id`,
+     code = $10, codes = $11, likeness = $12, version = version + 1
+     WHERE id = $1 AND version = $9 AND NOT EXISTS (SELECT 1 FROM persons
+     WHERE id <> $1 AND (login = $4 OR (likeness = $12 AND kind = 'account' AND $13 = 1))) RETURNING id`,
     p.id,
     p.kind,
     p.name,
@@ -136,6 +154,8 @@ const save = (p: KeptPerson): Batch => [
     p.version,
     p.kind === 'guest' ? (p.code ?? null) : null,
     p.codes,
+    p.kind === 'account' ? likenessOf(p.name) : null,
+    renamed ? 1 : 0,
   ),
 ];
 
@@ -143,7 +163,7 @@ const save = (p: KeptPerson): Batch => [
 export const anonymise = ({ id, version }: KeptPerson): Batch => [
   must(
     `UPDATE persons SET kind = 'gone', name = '', login = NULL, password = NULL, email = NULL, webhook = NULL,
-     code = NULL, epoch = epoch + 1, version = version + 1 WHERE id = $1 AND version = $2 RETURNING id`,
+     likeness = NULL, code = NULL, epoch = epoch + 1, version = version + 1 WHERE id = $1 AND version = $2 RETURNING id`,
     id,
     version,
   ),

@@ -60,6 +60,7 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE UNIQUE INDEX persons_by_code ON persons (code)',
     'CREATE INDEX persons_by_email ON persons (email)',
   ],
+  ['ALTER TABLE persons ADD COLUMN likeness TEXT', 'CREATE INDEX persons_by_likeness ON persons (likeness)'],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */

@@ -249,6 +249,26 @@ export const changeTable = (t: KeptTable): Batch => {
   ];
 };
 
+/** How many tables of somebody have not started. */
+export const gatheringsOf = async (db: Database, host: string): Promise<number> =>
+  number(
+    (await rowsOf(db, "SELECT COUNT(*) AS tables FROM tables WHERE host = $1 AND status = 'gathering'", host))[0],
+    'tables',
+  );
+
+/** Tables that never started and nobody came back to since, or whose host is gone with nobody to follow. */
+export const abandoned = async (db: Database, since: number): Promise<readonly string[]> =>
+  (
+    await rowsOf(
+      db,
+      `SELECT t.id FROM tables t WHERE t.status = 'gathering' AND
+       ((t.moved < $1 AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.seen >= $1)
+       AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.table_id = t.id AND c.at >= $1))
+       OR EXISTS (SELECT 1 FROM persons p WHERE p.id = t.host AND p.kind = 'gone')) LIMIT 200`,
+      since,
+    )
+  ).map(row => text(row, 'id'));
+
 /** Removes a table on which nothing was ever played. */
 export const removeTable = (t: KeptTable): Batch => [
   must("DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'gathering' RETURNING id", t.id, t.version),

@@ -34,6 +34,7 @@ const HURRY = {
   DEAR_REQUESTS: '100000000',
   MESSAGES: '1000000',
   SOCKETS_PER_ADDRESS: '100000',
+  TABLES_PER_PERSON: '100000',
 };
 
 export const environment = (backend: Backend, more: Readonly<Record<string, string>> = {}): Record<string, string> => ({

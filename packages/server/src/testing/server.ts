@@ -18,6 +18,7 @@ const HURRY: Partial<Config> = {
   dearRequests: 1_000_000,
   messages: 100_000,
   socketsPerAddress: 100_000,
+  tablesPerPerson: 100_000,
   webhooks: 'any',
 };
 

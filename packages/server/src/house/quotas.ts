@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+import { type Limit, limit } from '../limit.ts';
+
+/** How much one person may do to others, over whatever connection. */
+export interface Quotas {
+  readonly chat: Limit;
+  readonly motions: Limit;
+  readonly tables: Limit;
+}
+
+/** With the usual settings 30 lines at once and one every two seconds, 20 motions and one every half minute. */
+export const openQuotas = ({ messages, tablesPerPerson }: Config, now: () => number): Quotas => ({
+  chat: limit(messages / 40, messages * 1.5, now),
+  motions: limit(messages / 600, messages, now),
+  tables: limit(tablesPerPerson / 3600, tablesPerPerson * 2, now),
+});
