@@ -203,6 +203,6 @@ describe('foreign files', () => {
       'The list of options is damaged (options).',
     ],
   ])('that are not of our titles are named: %#', (file, error) => {
-    expect(importForeign(file)).toEqual({ error });
+    expect(importForeign(file)).toMatchObject({ error });
   });
 });

@@ -1,11 +1,12 @@
 import { type GameRecord, openRecord, present, readRecord, unknownTo } from '@roundhouse/engine';
+import type { Trouble } from '@roundhouse/exchange';
 import { glanceAt } from './glance.ts';
 import type { Kept } from './kept.ts';
 import { titleOf } from './titles.ts';
 
 /** What is wrong with a file: a key of the catalogue and what fills it. */
 export interface FileProblem {
-  readonly problem: 'json' | 'shape' | 'title' | 'entry' | 'foreign' | 'foreign.title' | 'foreign.action';
+  readonly problem: 'json' | 'shape' | 'title' | 'entry' | 'foreign' | `foreign.${Trouble['kind']}`;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
@@ -24,18 +25,8 @@ export const readFile = async (text: string): Promise<ReadGame | FileProblem> =>
   const { importForeign, isForeign } = await import('@roundhouse/exchange');
   if (!isForeign(parsed)) return playThrough(parsed, []);
   const imported = importForeign(parsed);
-  if ('error' in imported) return foreignProblem(imported.error);
+  if ('error' in imported) return { problem: `foreign.${imported.kind}`, facts: imported.facts };
   return playThrough(imported.record, imported.summary);
-};
-
-/** What kept a game of another platform from being brought over, as far as it can be told apart. */
-const foreignProblem = (error: string): FileProblem => {
-  const title = /^Games of (.+) cannot/.exec(error)?.[1];
-  if (title !== undefined) return { problem: 'foreign.title', facts: { title } };
-  const action = /^Action (?:number )?(\d+)/.exec(error)?.[1];
-  return action === undefined
-    ? { problem: 'foreign', facts: { error } }
-    : { problem: 'foreign.action', facts: { action, error } };
 };
 
 /** Whether it says that it is a record of ours; then nothing is fetched to read those of others. */

@@ -3,6 +3,7 @@ import { adapterBohemia } from './18cz/bohemia.ts';
 import { adapter18cz } from './18cz/index.ts';
 import { adapter1848 } from './1848/index.ts';
 import type { SiteAction, SiteGame } from './file.ts';
+import type { Trouble } from './trouble.ts';
 
 /** An action of ours without who and when. */
 export interface Deed {
@@ -35,13 +36,20 @@ export interface Adapter<L = unknown> {
 const adapters: readonly Adapter[] = [adapter1848, adapter18cz, adapterBohemia] as readonly unknown[] as Adapter[];
 
 /** Some titles are several games, told apart by the number of players. A sentence says why a game is none of them. */
-export const adapterFor = ({ title, players, options }: SiteGame): Adapter | { readonly error: string } => {
+export const adapterFor = ({ title, players, options }: SiteGame): Adapter | Trouble => {
   const known = adapters.filter(a => a.site === title);
-  if (!known.length) return { error: `Games of ${title} cannot be imported yet.` };
+  if (!known.length) return { error: `Games of ${title} cannot be imported yet.`, kind: 'title', facts: { title } };
   const adapter = known.find(a => a.title.players.includes(players.length));
-  if (!adapter) return { error: `Games of ${title} for ${players.length} players cannot be imported yet.` };
+  if (!adapter)
+    return {
+      error: `Games of ${title} for ${players.length} players cannot be imported yet.`,
+      kind: 'players',
+      facts: { title, players: players.length },
+    };
   const strange = options.find(name => !Object.hasOwn(adapter.options ?? {}, name));
-  return strange === undefined ? adapter : { error: `Games of ${title} with ${strange} cannot be imported yet.` };
+  if (strange === undefined) return adapter;
+  const error = `Games of ${title} with ${strange} cannot be imported yet.`;
+  return { error, kind: 'option', facts: { title, option: strange } };
 };
 
 /** Titles as other platforms rule them, by id. */

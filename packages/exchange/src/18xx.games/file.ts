@@ -1,3 +1,5 @@
+import { damaged, type Trouble } from './trouble.ts';
+
 /** A game file of 18xx.games, as far as it is read. */
 export interface SiteGame {
   readonly title: string;
@@ -30,20 +32,20 @@ export const isForeign = (game: unknown): boolean =>
   isObject(game) && Array.isArray(game['actions']) && 'title' in game;
 
 /** Reads a game file; a sentence says what is wrong with it otherwise. */
-export const readSiteGame = (game: unknown): { readonly game: SiteGame } | { readonly error: string } => {
-  if (!isObject(game)) return { error: 'The file does not hold a game.' };
+export const readSiteGame = (game: unknown): { readonly game: SiteGame } | Trouble => {
+  if (!isObject(game)) return damaged('The file does not hold a game', '');
   const { title, players, actions } = game;
-  if (typeof title !== 'string') return { error: 'The file does not name its title (title).' };
+  if (typeof title !== 'string') return damaged('The file does not name its title', 'title');
   if (!Array.isArray(players) || players.length < 2 || players.length > 8 || !players.every(isPlayer))
-    return { error: 'The list of players is missing or damaged (players).' };
-  if (!Array.isArray(actions) || actions.length > 20_000) return { error: 'The list of actions is missing (actions).' };
+    return damaged('The list of players is missing or damaged', 'players');
+  if (!Array.isArray(actions) || actions.length > 20_000) return damaged('The list of actions is missing', 'actions');
   const bad = actions.findIndex(a => !isAction(a));
-  if (bad >= 0) return { error: `Action number ${bad + 1} is damaged (actions.${bad}).` };
+  if (bad >= 0) return damaged(`Action number ${bad + 1} is damaged`, `actions.${bad}`);
   const settings = isObject(game['settings']) ? game['settings'] : {};
   const seed = Number(game['seed'] ?? settings['seed'] ?? 0);
-  if (!Number.isSafeInteger(seed)) return { error: 'The number its draws begin with is no whole number (seed).' };
+  if (!Number.isSafeInteger(seed)) return damaged('The number its draws begin with is no whole number', 'seed');
   const options = game['options'] ?? settings['optional_rules'] ?? [];
-  if (!Array.isArray(options) || !options.every(isText)) return { error: 'The list of options is damaged (options).' };
+  if (!Array.isArray(options) || !options.every(isText)) return damaged('The list of options is damaged', 'options');
   const finished = game['finished'] === true || game['status'] === 'finished' || 'game_end_reason' in game;
   const result = finished ? resultIn(game['result'], players) : undefined;
   return { game: { title, players, actions, finished, seed, options, ...(result ? { result } : {}) } };

@@ -98,7 +98,7 @@ export const gamesBefore = (
   const games = new Map<number, Game>();
   let before: Game | undefined;
   for (const chapter of chapters(adapter, read.game)) {
-    if ('stuck' in chapter) return { error: whyStuck(read.game, chapter) };
+    if ('stuck' in chapter) return whyStuck(read.game, chapter);
     if (before && chapter.action && ids.includes(chapter.action.id)) games.set(chapter.action.id, before);
     before = chapter.at.game;
   }

@@ -4,6 +4,7 @@ import { readSiteGame } from './file.ts';
 import { type Following, optionsIn, seedIn } from './follow.ts';
 import { chapters } from './history.ts';
 import { summaryOf } from './summary.ts';
+import { damaged, type Trouble } from './trouble.ts';
 import { whyStuck, whyUnlike } from './why.ts';
 
 export interface Imported {
@@ -13,7 +14,7 @@ export interface Imported {
 }
 
 /** A game file of 18xx.games as a record of ours, under that site's rulings. */
-export const importForeign = (file: unknown): Imported | { readonly error: string } => {
+export const importForeign = (file: unknown): Imported | Trouble => {
   const read = readSiteGame(file);
   if ('error' in read) return read;
   const { players } = read.game;
@@ -22,7 +23,7 @@ export const importForeign = (file: unknown): Imported | { readonly error: strin
   const entries: Entry[] = [];
   let last: Following | undefined;
   for (const chapter of chapters(adapter, read.game)) {
-    if ('stuck' in chapter) return { error: whyStuck(read.game, chapter) };
+    if ('stuck' in chapter) return whyStuck(read.game, chapter);
     entries.push(...chapter.entries);
     last = chapter.at;
   }
@@ -37,8 +38,9 @@ export const importForeign = (file: unknown): Imported | { readonly error: strin
   // What was seen cannot be taken back here: then only what stands is told.
   const standing = (last?.actions ?? []).map((action): Entry => ({ do: action }));
   const chronicle = 'violation' in whole ? openRecord(adapter.title, { ...blank, log: standing }) : whole;
-  if ('violation' in chronicle) return { error: `Entry ${chronicle.at} does not hold: ${chronicle.violation.clause}.` };
+  if ('violation' in chronicle)
+    return damaged(`Entry ${chronicle.at} does not hold: ${chronicle.violation.clause}`, `${chronicle.at}`);
   const unlike = whyUnlike(read.game, present(chronicle));
-  if (unlike !== undefined) return { error: unlike };
+  if (unlike) return unlike;
   return { record: chronicle.record, summary: summaryOf(last?.departures ?? {}, adapter.rows) };
 };

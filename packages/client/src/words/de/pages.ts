@@ -81,8 +81,15 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'file.entry': 'Eintrag {at} der Datei verstößt gegen eine Regel: {clause}',
   'file.foreign': 'Die Partie ließ sich nicht übernehmen.',
   'file.foreign.title': 'Partien von {title} lassen sich noch nicht übernehmen.',
+  'file.foreign.damaged': 'Die Partie ließ sich nicht übernehmen: Die Datei ist bei „{part}“ beschädigt.',
+  'file.foreign.players': 'Partien von {title} zu {players} lassen sich noch nicht übernehmen.',
+  'file.foreign.option': 'Partien von {title} mit der Option „{option}“ lassen sich noch nicht übernehmen.',
   'file.foreign.action':
-    'Die Partie ließ sich nicht übernehmen: Aktion {action} ist nach den Regeln nicht nachzuspielen.',
+    'Die Partie ließ sich nicht übernehmen: Bei Aktion {action} steht dort „{did}“ von {who}; hier ist {asked} an der Reihe, oder die Regeln verbieten es.',
+  'file.foreign.over':
+    'Die Partie ließ sich nicht übernehmen: Bei Aktion {action} steht dort „{did}“ von {who}; hier ist die Partie zu Ende.',
+  'file.foreign.result':
+    'Die Partie ließ sich bis zum Ende nachspielen, aber {player} ist dort {theirs} und hier {ours} wert: Sie wurde nicht übernommen.',
 
   'new.title': 'Neue Partie',
   'new.step.title': 'Titel',

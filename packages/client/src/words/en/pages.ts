@@ -79,7 +79,15 @@ export const pages = {
   'file.entry': 'Move {at} of the file breaks a rule: {clause}',
   'file.foreign': 'The game could not be brought over.',
   'file.foreign.title': 'Games of {title} cannot be brought over yet.',
-  'file.foreign.action': 'The game could not be brought over: its action {action} cannot be followed under the rules.',
+  'file.foreign.damaged': 'The game could not be brought over: the file is damaged at “{part}”.',
+  'file.foreign.players': 'Games of {title} for {players} players cannot be brought over yet.',
+  'file.foreign.option': 'Games of {title} with the option “{option}” cannot be brought over yet.',
+  'file.foreign.action':
+    'The game could not be brought over: at its action {action} there was “{did}” by {who}, but here it is the turn of {asked}, or the rules forbid it.',
+  'file.foreign.over':
+    'The game could not be brought over: at its action {action} there was “{did}” by {who}, but here the game is over.',
+  'file.foreign.result':
+    'The game could be followed to its end, but there {player} is worth {theirs} and here {ours}: it was not brought over.',
 
   'new.title': 'New game',
   'new.step.title': 'Title',
