@@ -3,7 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 /** How to point: with a mouse or with a thumb. */
 export type Hand = 'mouse' | 'thumb';
 
-const press = (hand: Hand, what: Locator): Promise<void> => (hand === 'thumb' ? what.tap() : what.click());
+/** Presses; with a thumb a second time, where the first tap has shown what would follow. */
+export const press = async (hand: Hand, what: Locator): Promise<void> => {
+  if (hand === 'mouse') return what.click();
+  await what.tap();
+  const armed = what.page().locator('button[data-armed]');
+  if (await armed.count()) await armed.first().tap();
+};
 
 /** The question on the screen. */
 export const questionOf = async (page: Page): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Hand } from './driver.ts';
+import { type Hand, press as pressWith } from './driver.ts';
 import type { Offered } from './offers.ts';
 import { layAnywhere } from './player.ts';
 import { seed } from './seed.ts';
@@ -33,8 +33,7 @@ export const insist = async (page: Page, hand: Hand, id: string, at: Offered): P
   await page.locator(`body[data-position="${length} "]`).waitFor();
   await page.locator(`[data-verbs~="${verb}"]`).waitFor();
   const press = async (selector: string) => {
-    const button = page.locator(selector).first();
-    await (hand === 'thumb' ? button.tap() : button.click());
+    await pressWith(hand, page.locator(selector).first());
   };
   const isSeen = async (selector: string) => (await page.locator(selector).count()) > 0;
   for (let tries = 0; tries < 20; tries++) {

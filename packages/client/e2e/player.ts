@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Hand } from './driver.ts';
+import { type Hand, press as pressWith } from './driver.ts';
 
 /** What the page offers at one moment. */
 export interface Seen {
@@ -114,8 +114,7 @@ type Spot = Pick<Seen['hexes'][number], 'x' | 'y'>;
 /** On a hex: a tile, a turning, whatever else is asked, and the deed. */
 export const layOn = async (page: Page, hand: Hand, { x, y }: Spot, oneOf: (count: number) => number) => {
   const press = (selector: string, n: number) => {
-    const button = page.locator(selector).nth(n);
-    return hand === 'thumb' ? button.tap() : button.click();
+    return pressWith(hand, page.locator(selector).nth(n));
   };
   await (hand === 'thumb' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   const fan = page.locator('section[class*="fan"]');
@@ -142,8 +141,7 @@ export const layAnywhere = async (page: Page, hand: Hand): Promise<void> => {
 export const playerAt = (page: Page, hand: Hand, seed: number) => {
   const roll = dice(seed);
   const press = (selector: string, n: number) => {
-    const button = page.locator(selector).nth(n);
-    return hand === 'thumb' ? button.tap() : button.click();
+    return pressWith(hand, page.locator(selector).nth(n));
   };
   const oneOf = (count: number) => Math.min(count - 1, Math.floor(roll() * count));
 

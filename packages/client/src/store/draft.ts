@@ -15,12 +15,16 @@ export interface Draft {
   readonly path: readonly Answer[];
   /** An action whose consequences are shown. */
   readonly preview?: Action;
+  /** Whether the next tap on it does what is shown. */
+  readonly isArmed?: boolean;
   /** The hex whose story is open. */
   readonly hex?: HexId;
   /** Runs traced by hand, by train; nothing: the suggested ones. */
   readonly traced?: Readonly<Record<number, Traced>>;
   /** The train being traced. */
   readonly train?: number;
+  /** Why the train in hand cannot be led where it was last pointed. */
+  readonly stuck?: string;
   /** Routes of the past that are looked at. */
   readonly shown?: readonly Route[];
 }
@@ -30,11 +34,15 @@ interface Drafting extends Draft {
   answer(value: Answer): void;
   back(): void;
   consider(action: Action | undefined): void;
+  /** A finger's first tap: shows what would follow; the second does it. */
+  arm(action: Action): void;
   lookInto(hex: HexId | undefined): void;
   /** Takes a train in hand, with the route it has. */
   trace(train: number | undefined, route?: Traced | undefined): void;
   /** Begins tracing with these routes. */
   traceAll(routes: Readonly<Record<number, Traced>>, train: number): void;
+  /** Says why a train cannot be led on. */
+  stick(why: string | undefined): void;
   show(routes: readonly Route[] | undefined): void;
   untrace(): void;
   clear(): void;
@@ -52,20 +60,22 @@ export const useDraft = create<Drafting>()((set, get) => ({
   open: (verb, path = []) =>
     set(
       verb === undefined
-        ? { ...without(get(), 'verb', 'preview', 'hex'), path: [] }
-        : { ...without(get(), 'preview', 'hex'), verb, path },
+        ? { ...without(get(), 'verb', 'preview', 'isArmed', 'hex'), path: [] }
+        : { ...without(get(), 'preview', 'isArmed', 'hex'), verb, path },
       true,
     ),
   answer: value => set({ ...without(get(), 'preview'), path: [...get().path, value] }, true),
   back: () => set({ ...without(get(), 'preview'), path: get().path.slice(0, -1) }, true),
-  consider: action => set(action ? { ...get(), preview: action } : without(get(), 'preview'), true),
+  consider: action =>
+    set(action ? { ...without(get(), 'isArmed'), preview: action } : without(get(), 'preview', 'isArmed'), true),
+  arm: action => set({ ...get(), preview: action, isArmed: true }, true),
   lookInto: hex => set(hex ? { ...get(), hex } : without(get(), 'hex'), true),
   trace: (train, route) => {
     const { [train ?? -1]: _, ...others } = get().traced ?? {};
     const traced = train === undefined ? get().traced : route ? { ...others, [train]: route } : others;
     set(
       {
-        ...without(get(), 'train', 'traced'),
+        ...without(get(), 'train', 'traced', 'stuck'),
         ...(train === undefined ? {} : { train }),
         ...(traced ? { traced } : {}),
       },
@@ -73,7 +83,12 @@ export const useDraft = create<Drafting>()((set, get) => ({
     );
   },
   traceAll: (traced, train) => set({ ...get(), traced, train }, true),
+  stick: why => set(why ? { ...get(), stuck: why } : without(get(), 'stuck'), true),
   show: routes => set(routes ? { ...get(), shown: routes } : without(get(), 'shown'), true),
-  untrace: () => set(without(get(), 'traced', 'train'), true),
-  clear: () => set({ ...without(get(), 'verb', 'preview', 'hex', 'traced', 'train', 'shown'), path: [] }, true),
+  untrace: () => set(without(get(), 'traced', 'train', 'stuck'), true),
+  clear: () =>
+    set(
+      { ...without(get(), 'verb', 'preview', 'isArmed', 'hex', 'traced', 'train', 'stuck', 'shown'), path: [] },
+      true,
+    ),
 }));

@@ -31,9 +31,13 @@ import css from './question.module.css';
 /** The question, the verbs that answer it, and the way back. Always on the screen. */
 export const QuestionBar = ({
   asked,
+  aside,
   children,
 }: {
   readonly asked: Asked;
+  /** What always stands beside the question. */
+  readonly aside?: ReactNode;
+  /** What comes in between. */
   readonly children?: ReactNode;
 }): ReactNode => {
   const { game, decision, mayAct } = asked;
@@ -82,6 +86,7 @@ export const QuestionBar = ({
           <Consequence asked={asked} />
         )}
       </div>
+      {aside && <div className={css['aside']}>{aside}</div>}
       <div className={css['more']}>
         {trouble && (
           <p className={css['refusal']} role="alert">

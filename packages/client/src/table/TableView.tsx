@@ -75,10 +75,16 @@ export const TableView = (): ReactNode => {
       data-alone={isAlone || undefined}
     >
       <Header asked={asked} />
-      <QuestionBar asked={asked}>
+      <QuestionBar
+        asked={asked}
+        aside={
+          <>
+            <Opponent />
+            <Hint asked={asked} />
+          </>
+        }
+      >
         <Notices />
-        <Opponent />
-        <Hint asked={asked} />
         {isOnlineTable && (
           <>
             <Motions />

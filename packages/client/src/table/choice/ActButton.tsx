@@ -1,5 +1,5 @@
 import type { Action, Game } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useDraft } from '../../store/draft.ts';
 import { burdenOf, eventsOf, tagOf } from '../../store/foresight.ts';
 import { act, useTable } from '../../store/table.ts';
@@ -19,7 +19,7 @@ interface ActProps {
   readonly isBare?: boolean;
 }
 
-/** A button that plays an action. Pointing at it shows what would follow. */
+/** A button that plays an action. Pointing at it shows what would follow; a finger's first tap does, and its second plays. */
 export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps): ReactNode => {
   const { consider } = useDraft.getState();
   const tag = useLater(() => tagOf(game, action), [game, JSON.stringify(action)]);
@@ -28,6 +28,15 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
   const s = speaking(game, names);
   const player = playerName(s, action.by);
   const deed = doing(game.title, action);
+  const key = JSON.stringify(action);
+  const isArmed = useDraft(s => !!s.isArmed && JSON.stringify(s.preview) === key);
+  const press = (e: MouseEvent) => {
+    const isFinger = (e.nativeEvent as PointerEvent).pointerType === 'touch';
+    // The second half of a double click was meant for the question before.
+    if (e.detail > 1 && !isFinger) return;
+    if (isFinger && !isArmed) useDraft.getState().arm(action);
+    else void act(action);
+  };
   const isLive = useLive();
   const inside = (
     <>
@@ -48,14 +57,15 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
   return (
     <button
       type="button"
-      className={`${css['act']} ${isPrimary ? 'primary' : ''}`}
+      className={`${css['act']} ${isPrimary || isArmed ? 'primary' : ''}`}
+      data-armed={isArmed || undefined}
       data-act={action.type}
       title={deed}
-      onPointerEnter={() => consider(action)}
-      onPointerLeave={() => consider(undefined)}
-      onFocus={() => consider(action)}
+      onPointerEnter={e => e.pointerType !== 'touch' && consider(action)}
+      onPointerLeave={e => e.pointerType !== 'touch' && consider(undefined)}
+      onFocus={e => e.currentTarget.matches(':focus-visible') && consider(action)}
       onBlur={() => consider(undefined)}
-      onClick={() => void act(action)}
+      onClick={press}
     >
       {inside}
       {!isBare && <span className="hidden-visually">, {deed}</span>}

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { distance, type Point } from '../../board/geometry.ts';
 import { stopPoint } from '../../board/routePath.ts';
 import { useDraft } from '../../store/draft.ts';
+import { say, stopName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import { useRunning } from '../run/running.ts';
-import { traceTo } from '../run/trace.ts';
+import { endOf, traceTo, whyStuck } from '../run/trace.ts';
 
 import type { Pull } from './camera.ts';
 import { hexUnder, stopUnder } from './find.ts';
@@ -32,8 +33,14 @@ export const useTracing = (asked: Asked): Tracing | undefined => {
   const extend = (id: string): boolean => {
     const stop = problem.stops.findIndex(s => s.id === id);
     if (stop < 0) return false;
-    const { traced, trace } = useDraft.getState();
-    trace(train, traceTo(problem, traced?.[train], stop));
+    const { traced, trace, stick } = useDraft.getState();
+    const now = traced?.[train];
+    const next = traceTo(problem, now, stop);
+    trace(train, next);
+    if (now && next === now) {
+      const from = stopName(game.title, problem.stops[endOf(problem, now)]?.id ?? '');
+      stick(say(`table.trace.${whyStuck(problem, now)}`, { from, to: stopName(game.title, id) }));
+    }
     return true;
   };
   /** The stop near a point, if the train could come there. */

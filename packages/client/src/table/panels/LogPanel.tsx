@@ -27,8 +27,14 @@ const placed = (story: readonly StoryLine[], games: readonly Game[]): readonly P
   });
 };
 
+interface LogProps {
+  readonly readUpTo?: number | undefined;
+  /** Whether it is before the reader's eyes; when it comes there, the newest line is. */
+  readonly isShown?: boolean;
+}
+
 /** What happened, in sentences; each leads to the position after it. What others did after `readUpTo` is marked. */
-export const LogPanel = ({ readUpTo }: { readonly readUpTo?: number | undefined }): ReactNode => {
+export const LogPanel = ({ readUpTo, isShown = true }: LogProps): ReactNode => {
   const line = useTable(lineOf);
   const look = useTable(s => s.look);
   const names = useTable(s => s.names);
@@ -55,7 +61,7 @@ export const LogPanel = ({ readUpTo }: { readonly readUpTo?: number | undefined 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view.
   useLayoutEffect(() => {
     if (look === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [all.length, isReady, look]);
+  }, [all.length, isReady, look, isShown]);
 
   return (
     <section className={log['logPanel']} aria-label={say('table.log')}>

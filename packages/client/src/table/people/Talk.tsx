@@ -27,7 +27,7 @@ export const Talk = ({ isShown }: { readonly isShown: boolean }): ReactNode => {
   const chat = useReading(table, 'chat', last.chat, isShown && isTalking);
   return (
     <>
-      <LogPanel readUpTo={isTalking ? log : undefined} />
+      <LogPanel readUpTo={isTalking ? log : undefined} isShown={isShown} />
       {isTalking && <ChatPanel readUpTo={chat} />}
     </>
   );

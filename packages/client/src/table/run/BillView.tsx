@@ -137,6 +137,7 @@ const Leading = ({
   readonly train: number;
 }): ReactNode => {
   const traced = useDraft(s => s.traced?.[train]);
+  const stuck = useDraft(s => s.stuck);
   const { trace } = useDraft.getState();
   const next = traced
     ? [...new Set(onwardFrom(problem, traced).map(i => other(problem, i, endOf(problem, traced))))]
@@ -144,6 +145,11 @@ const Leading = ({
   return (
     <span className={css['leading']}>
       <small>{say('table.traceHint')}</small>
+      {stuck && (
+        <p className={css['broken']} role="alert">
+          {stuck}
+        </p>
+      )}
       {next.map(stop => (
         <button key={stop} type="button" onClick={() => trace(train, traceTo(problem, traced, stop))}>
           → {stopName(asked.game.title, (problem.stops[stop] as Stop).id)}

@@ -33,6 +33,13 @@ export const traceTo = (p: RouteProblem, t: Traced | undefined, stop: number): T
   return way ? { ...t, segments: [...t.segments, ...way] } : t;
 };
 
+/** Why a route cannot be led to a stop: it ends where it is, others hold all places there, or no free track leads on. */
+export const whyStuck = (p: RouteProblem, t: Traced): 'end' | 'blocked' | 'noWay' => {
+  const here = p.stops[endOf(p, t)];
+  if (t.segments.length && here?.end) return 'end';
+  return t.segments.length && !here?.open ? 'blocked' : 'noWay';
+};
+
 /** The fewest stretches from the end of the route to a stop, around what it uses and through open stops only. */
 const shortest = (p: RouteProblem, t: Traced, goal: number): readonly number[] | undefined => {
   const passed = new Set(stopsAlong(p, t));
