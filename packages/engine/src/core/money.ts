@@ -11,7 +11,7 @@ export const pay = (t: Table, from: Party, to: Party, amount: Money): void => {
   const money = write(t, 'money');
   money[from] = (money[from] ?? 0) - amount;
   money[to] = (money[to] ?? 0) + amount;
-  if (typeof to === 'number') t.title.rules.bank.received?.(t, to);
+  if (typeof to === 'number' && t.title.rules.bank.debtsFirst) repay(t, to);
 };
 
 export const debtOf = (g: Game, seat: Seat): Money => g.state.debts?.[seat] ?? 0;

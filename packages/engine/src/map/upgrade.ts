@@ -31,7 +31,7 @@ export const sameKind = (g: Game, hex: HexId, tile: TileId): boolean => {
   const due = wanted && rank(colour) >= rank(wanted.from) ? wanted.text : undefined;
   const kinds = (l: { readonly nodes: Tile['layout']['nodes'] }) => l.nodes.map(n => n.kind).join();
   const labelled = due === undefined ? label === undefined : !!label?.split('/').includes(due);
-  const becomes = g.title.rules.track.becomes?.(g, hex, tile);
+  const becomes = g.title.rules.track.becomes(g, hex, tile);
   return labelled && (becomes ?? kinds(layout) === kinds(lying(g, hex)));
 };
 

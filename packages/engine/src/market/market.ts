@@ -29,7 +29,7 @@ export interface Cell<Z extends string = string> {
 
 /** The price of one share; nothing, while the company has none. */
 export const priceOf = (g: Game, company: CompanyId): Money | undefined => {
-  const special = g.title.rules.market.price?.(g, company);
+  const special = g.title.rules.market.price(g, company);
   if (special !== undefined) return special;
   const cell = g.state.companies[company]?.cell;
   return cell === undefined ? undefined : g.title.parts.market.cell(cell).price;

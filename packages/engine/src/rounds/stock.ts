@@ -6,7 +6,7 @@ import type { Step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { inOrder, moveMarker } from '../market/market.ts';
-import { partOf, sharesOut } from '../shares/certificate.ts';
+import { sharesOut, units } from '../shares/certificate.ts';
 import { overLimit } from '../shares/limits.ts';
 import { clockwiseFrom } from '../shares/presidency.ts';
 
@@ -58,8 +58,7 @@ export const boughtBar = (f: Stock): Violation | undefined => unless(!hasBought(
 
 export const hasBought = (f: Stock): boolean => f.done.some(a => a.type === 'buyShare' || a.type === 'startCompany');
 
-export const soldOut = (g: Game, company: CompanyId): boolean =>
-  sharesOut(g, company) === partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+export const soldOut = (g: Game, company: CompanyId): boolean => sharesOut(g, company) === units(g, company);
 
 /** At the end of the round companies entirely in players' hands rise. */
 export const riseSoldOut = (t: Table): void => {

@@ -20,8 +20,8 @@ export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
     segments,
     trains: specsAt(g, company, stops),
     bonuses: g.title.rules.routes.bonuses,
-    needs: g.title.rules.routes.needs ?? [],
-    leastHexes: g.title.rules.routes.leastHexes ?? 1,
+    needs: g.title.rules.routes.needs,
+    leastHexes: g.title.rules.routes.leastHexes,
   };
 };
 

@@ -17,7 +17,7 @@ export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): 
     id: stopId(hex, node),
     hex,
     kind: printed.kind,
-    value: g.title.rules.routes.value?.(g, hex, node) ?? valueIn(printed, phaseOf(g).colour),
+    value: g.title.rules.routes.value(g, hex, node) ?? valueIn(printed, phaseOf(g).colour),
     visit: visitOf(g, hex, node),
     own: tokenOn(g, company, hex)?.city === node,
     open: passes(g, company, hex, node),

@@ -19,7 +19,7 @@ export type Reckoning =
 /** The trains of a company as the search and the judge see them. */
 export const specsOf = (g: Game, company: CompanyId): readonly TrainSpec[] =>
   (g.state.companies[company] as Company).trains
-    .filter(train => g.title.rules.trains.runs?.(g, company, train) ?? true)
+    .filter(train => g.title.rules.trains.runs(g, company, train))
     .map(name => ({ name, ...sideOf(g, name).spec }));
 
 /** Hexes some train of the company may use as if it had a station there. */
@@ -31,7 +31,7 @@ export const alsoOf = (g: Game, company: CompanyId): readonly HexId[] => {
 /** The trains as they find these stops. */
 export const specsAt = (g: Game, company: CompanyId, stops: readonly Stop[]): readonly TrainSpec[] =>
   specsOf(g, company).map(spec => {
-    const hexes = g.title.rules.trains.also?.(g, company, spec.name) ?? [];
+    const hexes = g.title.rules.trains.also(g, company, spec.name);
     return hexes.length ? { ...spec, also: stops.flatMap((s, i) => (hexes.includes(s.hex) ? [i] : [])) } : spec;
   });
 
@@ -49,9 +49,9 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped } } };
     runs.push({ train: idle.splice(at, 1)[0] as number, segments });
   }
-  const { bonuses, needs = [], leastHexes = 1 } = g.title.rules.routes;
+  const { bonuses, needs, leastHexes } = g.title.rules.routes;
   const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), bonuses, needs, leastHexes };
-  const shut = places(sheet).find(([hex, node]) => g.title.rules.routes.closed?.(g, company, hex, node));
+  const shut = places(sheet).find(([hex, node]) => g.title.rules.routes.closed(g, company, hex, node));
   if (shut) return { broken: { clause: 'route.closed', facts: { hex: shut[0] } } };
   const bills: (readonly Item[])[] = [];
   let total = 0;

@@ -7,6 +7,10 @@ export const partOf = (g: Game, company: CompanyId): CompanyPart => g.title.part
 
 const heldOf = (g: Game, company: CompanyId): readonly Party[] => (g.state.companies[company] as Company).held;
 
+/** Shares of a company in all. */
+export const units = (g: Game, company: CompanyId): number =>
+  partOf(g, company).certificates.reduce((sum, n) => sum + n, 0);
+
 /** How many shares of the company somebody holds. */
 export const sharesOf = (g: Game, company: CompanyId, holder: Party): number => {
   const { certificates } = partOf(g, company);
@@ -43,7 +47,7 @@ export const ordinaryOf = (g: Game, company: CompanyId, holder: Party): readonly
 
 /** Who decides a step for the company: its director, unless the title says otherwise. */
 export const deciderOf = (g: Game, company: CompanyId, step: StepName): Seat =>
-  (g.title.rules.decides?.(g, company, step) ?? directorOf(g, company)) as Seat;
+  (g.title.rules.decides(g, company, step) ?? directorOf(g, company)) as Seat;
 
 /** Passes one certificate, the first that fits, from one holder to another. */
 export const passCertificate = (t: Table, company: CompanyId, from: Party, to: Party, shares: number): void => {

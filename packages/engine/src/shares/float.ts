@@ -18,7 +18,7 @@ const float = (t: Table, company: CompanyId): void => {
   write(t, 'companies', company).floated = true;
   pay(t, 'bank', company, capital);
   emit(t, { type: 'floated', company, capital });
-  t.title.rules.float.done?.(t, company);
+  t.title.rules.float.done(t, company);
 };
 
 /** How many more shares must be bought before the company floats: none, if it has; nothing, if shares alone do not do it. */

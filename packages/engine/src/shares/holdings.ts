@@ -1,7 +1,7 @@
 import type { Seat } from '../core/ids.ts';
 import { cashOf } from '../core/money.ts';
+import type { Worth } from '../core/rules.ts';
 import type { Game } from '../core/state.ts';
-import type { Worth } from '../core/title.ts';
 import { priceOf } from '../market/market.ts';
 import { sharesOf } from './certificate.ts';
 

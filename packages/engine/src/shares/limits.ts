@@ -6,7 +6,7 @@ import { successor } from './presidency.ts';
 
 /** Papers of a seat that count towards the certificate limit. */
 export const countedPapers = (g: Game, seat: Seat): number =>
-  certificatesOf(g, seat) + (g.title.rules.shares.alsoCount?.(g, seat) ?? 0);
+  certificatesOf(g, seat) + g.title.rules.shares.alsoCount(g, seat);
 
 /** How many certificates more the seat holds than it may; less than nothing, if it may take more. */
 export const excessPapers = (g: Game, seat: Seat): number =>

@@ -4,7 +4,6 @@ import { cashOf, pay } from '../core/money.ts';
 import { company, privately, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
-import type { PrivatePart } from '../core/title.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
@@ -12,7 +11,7 @@ import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
 const range = (g: Game, which: PrivateId): readonly [number, number] =>
-  g.title.rules.privates?.price?.(g, which) ?? (g.title.parts.privates[which] as PrivatePart).sale ?? [0, -1];
+  g.title.rules.privates.price(g, which) ?? [0, -1];
 
 const purchase = { company, private: privately, price: whole() };
 
@@ -27,7 +26,7 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       );
     }),
   forbid: (g, f, a) => {
-    if (!g.title.rules.privates?.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
+    if (!g.title.rules.privates.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
     const [min, max] = range(g, a.private);
     const cash = cashOf(g, a.company);
     return (
@@ -35,7 +34,7 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
       unless(typeof g.state.privates[a.private]?.owner === 'number', 'private.owner', { private: a.private }) ??
-      g.title.rules.privates.whyNotBuy?.(g, a.company, a.private) ??
+      g.title.rules.privates.whyNotBuy(g, a.company, a.private) ??
       unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
       unlessPaid(cash >= a.price, 'private.funds', { price: a.price, cash })
     );
@@ -52,5 +51,4 @@ const buy = (t: Table, a: Acting<'buyPrivate', typeof purchase>): void => {
   pay(t, a.company, t.state.privates[a.private]?.owner as number, a.price);
   write(t, 'privates', a.private).owner = a.company;
   emit(t, { type: 'privateBought', company: a.company, private: a.private, price: a.price });
-  t.title.rules.privates?.bought?.(t, a.company, a.private);
 };

@@ -37,7 +37,7 @@ export const buyShare = defineVerb('buyShare', purchase, {
   perform: (t, _, a) => {
     const size = sizeOf(t, a.company, a.from, a.shares) as number;
     const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;
-    pay(t, a.by, t.title.rules.shares.paidTo?.(t, a.company, a.from) ?? 'bank', price);
+    pay(t, a.by, t.title.rules.shares.paidTo(t, a.company, a.from), price);
     passCertificate(t, a.company, holderAt(a.company, a.from), a.by, size);
     emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: size, from: a.from, price });
     checkDirector(t, a.company);
@@ -50,7 +50,7 @@ const buyBar = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
   const price = (each ?? 0) * (size ?? 0);
   return (
     unless(each !== undefined, 'buy.priced', { company: a.company }) ??
-    g.title.rules.shares.whyNotBuy?.(g, a.company, a.from) ??
+    g.title.rules.shares.whyNotBuy(g, a.company, a.from) ??
     unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
     unless(!soldIn(f, a.by, a.company), 'buy.after-selling', { company: a.company }) ??
     holdBar(g, a.by, a.company, size as number) ??

@@ -31,7 +31,7 @@ export const buyTrain = defineVerb('buyTrain', purchase, {
   offer: (g, f) => oneOf('from', { bank: fromBank(g, f), ...fromPool(g, f), ...fromOthers(g, f) }),
   forbid: (g, f, a) =>
     actorBar(f, a) ??
-    g.title.rules.trains.whyNotOwn?.(g, a.company, a.train) ??
+    g.title.rules.trains.whyNotOwn(g, a.company, a.train) ??
     (a.from === 'bank' || a.from === 'pool' ? bankBar(g, a) : companyBar(g, a)),
   perform: (t, _, a) => {
     if (a.from === 'bank' || a.from === 'pool') buyFromBank(t, a);
@@ -70,7 +70,7 @@ const fromPool = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => {
 const fromOthers = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => {
   const buyer = f.company;
   const trades = (c: CompanyId) => ownTrains(g, c).some(which => pricesFrom(g, buyer, c, which));
-  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && sells(g, c) && trades(c));
+  const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && trades(c));
   return Object.fromEntries(
     sellers.map(from => [
       from,
@@ -89,12 +89,10 @@ const pricesFrom = (g: Game, buyer: CompanyId, from: CompanyId, which: TrainId) 
   g.title.rules.trains.tradePrice(g, buyer, from, sideOf(g, which).price);
 const NO_PRICE = [0, -1] as const;
 
-const sells = (g: Game, of: CompanyId): boolean => g.title.rules.trains.sells?.(g, of) ?? true;
-
 const roomBar = (g: Game, a: Buy): Violation | undefined => {
   const limit = trainLimitOf(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
-  const fits = owned < limit || g.title.rules.trains.mayExceed?.(g, a.company, a.train);
+  const fits = owned < limit || g.title.rules.trains.mayExceed(g, a.company, a.train);
   return unless(!!sideOf(g, a.train).card.beyondLimit || !!fits, 'trains.limit', { limit });
 };
 
@@ -129,7 +127,7 @@ const companyBar = (g: Game, a: Buy): Violation | undefined => {
   return (
     unless(!!prices, 'trains.trade', { phase: g.state.phase }) ??
     unless(!a.exchange && !a.using, 'trains.discount', { train: a.train }) ??
-    unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train) && sells(g, a.from), 'trains.seller', {
+    unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train), 'trains.seller', {
       company: a.from,
     }) ??
     unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
@@ -148,7 +146,7 @@ const buyFromBank = (t: Table, a: Buy): void => {
   pay(t, a.company, 'bank', price);
   takeTrain(t, a.company, a.train);
   emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price });
-  t.title.rules.trains.bought?.(t, a.company);
+  t.title.rules.trains.bought(t, a.company);
   if (a.from === 'bank') cardLeaves(t, card, [a.train]);
   else write(t).trainPool = trainPool(t).toSpliced(trainPool(t).indexOf(a.train), 1);
 };
@@ -158,7 +156,7 @@ const trade = (t: Table, a: Buy): void => {
   loseTrain(t, a.from, a.train);
   takeTrain(t, a.company, a.train);
   emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price: a.price as Money });
-  t.title.rules.trains.bought?.(t, a.company);
+  t.title.rules.trains.bought(t, a.company);
 };
 
 /** Companies buy trains last, and whoever must have one does not end its turn without. */

@@ -23,8 +23,7 @@ export const discardTrain = defineVerb(
       actorBar(f, a) ??
       unless(overTrainLimit(g, a.company), 'discard.needed') ??
       unless(countedTrains(g, a.company).includes(a.train), 'discard.train', { train: a.train }) ??
-      unless(!sideOf(g, a.train).card.stays, 'discard.stays', { train: a.train }) ??
-      g.title.rules.trains.whyNotDiscard?.(g, a.company, a.train),
+      unless(!sideOf(g, a.train).card.stays, 'discard.stays', { train: a.train }),
     perform: (t, _, a) => {
       loseTrain(t, a.company, a.train);
       if (t.title.rules.trains.keepsDiscarded) write(t).trainPool = [...trainPool(t), a.train];

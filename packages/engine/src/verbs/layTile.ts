@@ -8,7 +8,7 @@ import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { turned } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
-import { colourOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
+import { lying, tileOf, tilesLeft } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
 import { carried, TURNS, tileBar, upgradesOf } from '../map/upgrade.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
@@ -60,18 +60,17 @@ export const lieBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn
   tileBar(g, where, which, turn) ??
   unless(colourOpen(g, tileOf(g, which).colour), 'track.phase', { tile: which, phase: g.state.phase }) ??
   unless(tilesLeft(g, which) > 0, 'track.supply', { tile: which }) ??
-  g.title.rules.track.whyNotLay?.(g, of, where);
+  g.title.rules.track.whyNotLay(g, of, where);
 
 /** Why the tile would lie apart from all track of the company. */
 export const apartBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
   unless(touches(g, of, where, which, turn), 'track.connected', { hex: where });
 
 /** Whether a tile there replaces something. */
-const isUpgrade = (g: Game, where: HexId): boolean =>
-  g.title.rules.track.replaces?.(g, where) ?? colourOf(g, where) !== 'white';
+const isUpgrade = (g: Game, where: HexId): boolean => g.title.rules.track.replaces(g, where);
 
 const helps = (g: Game, of: CompanyId, where: HexId, using: PrivateId): boolean =>
-  g.title.rules.track.helps?.(g, of, where, using) ?? false;
+  g.title.rules.track.helps(g, of, where, using);
 
 /** The lay as it is, and with each private that makes it cheaper. */
 const paid = (g: Game, f: Turn, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
@@ -108,7 +107,7 @@ const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turn
   const { entries, track } = reach(g, of);
   const { exits } = turned(tileOf(g, which).layout, turn);
   const near = ((entries[at] as number) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
-  return near && (g.title.rules.track.serves?.(g, of, where, which, turn) ?? true);
+  return near && g.title.rules.track.serves(g, of, where, which, turn);
 };
 
 /** Puts a tile down; tokens stay with the track of their city. */
@@ -118,5 +117,5 @@ export const putTile = (t: Table, where: HexId, which: TileId, turn: Turns): voi
   const tokens = t.state.map.tokens[where];
   if (tokens?.some(k => to[k.city] !== k.city))
     write(t, 'map', 'tokens')[where] = tokens.map(k => ({ ...k, city: to[k.city] ?? k.city }));
-  t.title.rules.track.laid?.(t, where);
+  t.title.rules.track.laid(t, where);
 };

@@ -9,7 +9,7 @@ import { defineVerb, hasDone } from '../core/verb.ts';
 import { unless } from '../core/violation.ts';
 import { type Cause, moveMarker } from '../market/market.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
-import { partOf, sharesOf } from '../shares/certificate.ts';
+import { sharesOf, units } from '../shares/certificate.ts';
 
 const WAYS = ['pay', 'withhold'] as const;
 
@@ -37,13 +37,12 @@ export const payDividend = defineVerb(
 );
 
 /** What so much paid out does to the marker. */
-export const causeOf = (g: Game, of: CompanyId, paid: Money): Cause =>
-  g.title.rules.dividend?.cause?.(g, of, paid) ?? (paid > 0 ? 'paid' : 'withheld');
+export const causeOf = (g: Game, of: CompanyId, paid: Money): Cause => g.title.rules.dividend.cause(g, of, paid);
 
 /** Each player gets the part of his shares, and the company that of its own; what nobody holds stays in the bank. */
 export const payOut = (t: Table, of: CompanyId, revenue: Money): void => {
-  const total = partOf(t, of).certificates.reduce((a, b) => a + b, 0);
-  const due = (shares: number) => t.title.rules.dividend?.share?.(t, of, revenue, shares) ?? (revenue * shares) / total;
+  const total = units(t, of);
+  const due = (shares: number) => Math.ceil((revenue * shares) / total);
   const holders: readonly Party[] = [...t.state.seating, of];
   for (const holder of holders) pay(t, 'bank', holder, due(sharesOf(t, of, holder)));
   emit(t, { type: 'paid', company: of, revenue, perShare: revenue / total });

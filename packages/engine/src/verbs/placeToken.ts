@@ -8,7 +8,7 @@ import { type Acting, defineVerb, hasDone } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { reach, reachesStop } from '../map/reach.ts';
 import { lying } from '../map/tile.ts';
-import { freePlaces, keptPlaces, kindOf, openPlaces, printedCost, putToken, tokenFor, tokenOn } from '../map/token.ts';
+import { freePlaces, keptPlaces, kindOf, openPlaces, putToken, tokenFor, tokenOn } from '../map/token.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 
 const charter = (g: Game, of: CompanyId) => (g.state.companies[of] as Company).tokens;
@@ -55,7 +55,7 @@ const inCity = (g: Game, f: Turn, where: HexId, city: number): Choice<Placing> =
 const placeBar = (g: Game, of: CompanyId, where: HexId, city: number, kind?: string): Violation | undefined => {
   const cost = tokenCost(g, of, where, kind);
   return (
-    g.title.rules.token?.whyNotPlace?.(g, of, where, city, kind) ??
+    g.title.rules.token.whyNotPlace(g, of, where, city, kind) ??
     unless(reachesStop(g, of, where, city), 'token.connected', { hex: where }) ??
     unlessPaid(cashOf(g, of) >= cost, 'token.funds', { cost, cash: cashOf(g, of) })
   );
@@ -63,7 +63,7 @@ const placeBar = (g: Game, of: CompanyId, where: HexId, city: number, kind?: str
 
 /** What the company's next token costs there, in an ordinary place or in one of this kind. */
 export const tokenCost = (g: Game, of: CompanyId, where: HexId, kind?: string): Money =>
-  g.title.rules.token?.cost?.(g, of, where, kind) ?? printedCost(tokenFor(g, of, kind) ?? 0);
+  g.title.rules.token.cost(g, of, where, kind);
 
 /** The least and the most the company's next token costs, wherever on the map. */
 export const tokenCosts = (g: Game, of: CompanyId): readonly [least: Money, most: Money] => {

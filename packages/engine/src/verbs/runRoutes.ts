@@ -27,7 +27,7 @@ export const runRoutes = defineVerb(
         return routeProblem(g, f.company);
       },
       get sure() {
-        return g.title.rules.routes.sure?.(g, f.company) ?? [];
+        return g.title.rules.routes.sure(g, f.company);
       },
       then: routes => act({ type: 'runRoutes', ...acting(g, f), routes }),
     }),
@@ -77,5 +77,5 @@ const total = (sum: Reckoning): Money => (sum.broken ? 0 : sum.total);
 /** Each route by itself, then the run as a whole. */
 const runBar = (g: Game, of: CompanyId, routes: readonly Route[]): Violation | undefined => {
   const sum = reckoned(g, of, routes);
-  return sum.broken ?? g.title.rules.routes.whyNotRun?.(g, of, routes, total(sum));
+  return sum.broken ?? g.title.rules.routes.whyNotRun(g, of, routes, total(sum));
 };

@@ -104,7 +104,7 @@ const dutyBar = (g: Game, f: Stock, a: Sale): Violation | undefined => {
     .reduce((sum, c) => sum + bestSale(g, f, c), 0);
   const best = bestSale(g, f, a.company);
   const lowered = lowersBy(g, a, sizesOf(g, a) as Sizes);
-  const again = g.title.rules.shares.soldTwice?.(g, a.company) ? Math.max(0, best - lowered) : 0;
+  const again = g.title.rules.shares.soldTwice(g, a.company) ? Math.max(0, best - lowered) : 0;
   const least = Math.min(over, best + others) - others;
   return unless(lowered + again >= least, 'sell.spoils', { company: a.company, certificates: least });
 };
@@ -124,13 +124,13 @@ const madeUpBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => 
 
 const stockBar = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
   unless(!hasBought(f), 'sell.before-buying') ??
-  unless(g.title.rules.shares.soldTwice?.(g, of) || !did(f, sellShares).some(s => s.company === of), 'sell.one-block', {
+  unless(g.title.rules.shares.soldTwice(g, of) || !did(f, sellShares).some(s => s.company === of), 'sell.one-block', {
     company: of,
   });
 
 /** What somebody still has to raise: what is owed and not in hand, debts that swallow money received included. */
 export const missingMoney = (g: Game, f: Owed): Money =>
-  (f.amount ?? 0) + (g.title.rules.bank.received ? debtOf(g, f.by) : 0) - cashOf(g, f.by);
+  (f.amount ?? 0) + (g.title.rules.bank.debtsFirst ? debtOf(g, f.by) : 0) - cashOf(g, f.by);
 
 /** Money is raised only as far as it is owed, debts that swallow it included, and no company changes hands by it. */
 const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | undefined => {
@@ -147,7 +147,7 @@ const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | und
 const sell = (t: Table, seat: Seat, of: CompanyId, sizes: Sizes): void => {
   const price = priceOf(t, of) as Money;
   const shares = sizes.reduce((a, b) => a + b, 0);
-  for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.soldTo ?? 'pool', size);
+  for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.soldTo, size);
   pay(t, 'bank', seat, price * shares);
   emit(t, { type: 'sharesSold', by: seat, company: of, shares, price: price * shares });
   if (t.state.companies[of]?.cell !== undefined) moveMarker(t, of, 'sold');

@@ -33,7 +33,7 @@ export const startCompany = defineVerb(
       return (
         boughtBar(f) ??
         unless(unstarted(g, a.company), 'start.taken', { company: a.company }) ??
-        g.title.rules.shares.whyNotBuy?.(g, a.company, 'ipo') ??
+        g.title.rules.shares.whyNotBuy(g, a.company, 'ipo') ??
         unless(g.title.rules.shares.pars(g, a.company).includes(a.par), 'start.par', { par: a.par }) ??
         holdBar(g, a.by, a.company, shares) ??
         unlessPaid(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })

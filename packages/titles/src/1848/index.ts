@@ -10,10 +10,9 @@ import {
   operating,
   passPriority,
   phaseOf,
-  privatesPay,
-  repay,
   riseSoldOut,
   slideIn,
+  standard,
   stock,
   topFrame,
   willEnd,
@@ -25,18 +24,10 @@ import { ready } from './commonwealth.ts';
 import { companies, privates } from './companies.ts';
 import { K_CITIES, map } from './map.ts';
 import { market } from './market.ts';
-import {
-  closePrivates,
-  crossesDesert,
-  demandTasmania,
-  placeTasmania,
-  tasmania,
-  terrainCost,
-  trainBought,
-} from './privates.ts';
+import { closePrivates, crossesDesert, demandTasmania, placeTasmania, tasmania, trainBought } from './privates.ts';
 import { certificateLimit, compensate, taken, takeOver } from './receivership.ts';
 import { setTable } from './setup.ts';
-import { mostOfOne, pars, poolLimit, shareCost, whyNotSell, worth } from './shares.ts';
+import { mostOfOne, pars, poolLimit, whyNotSell } from './shares.ts';
 import { mayLay, stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { directorsBar, mayFallShort, tradeOpen, tradePrice, trainPrice } from './trade.ts';
@@ -53,29 +44,21 @@ export const t1848 = defineTitle({
   options: {},
   parts: { map, tiles, trains, companies, privates, phases, market },
   rules: {
-    bank: { broken: t => willEnd(t, 'bank'), received: repay },
+    bank: { broken: t => willEnd(t, 'bank'), debtsFirst: true },
     market: {
-      moves: {
-        paid: ['right'],
-        withheld: ['left'],
-        sold: ['down'],
-        soldOut: ['up'],
-        loan: ['left', 'left'],
-        forcedLoan: ['left', 'left', 'left'],
-      },
+      moves: { ...standard.market.moves, loan: ['left', 'left'], forcedLoan: ['left', 'left', 'left'] },
       price: (g, company) => (company === BOE ? bankPrice(g) : undefined),
     },
     shares: {
       certificateLimit,
       mostOfOne,
       poolLimit,
-      cost: shareCost,
       pars,
       whyNotSell,
       soldTwice: (_, company) => company === BOE,
     },
-    float: { ready, capital: (g, company) => 10 * (g.state.companies[company]?.par ?? 0) },
-    track: { cost: terrainCost, allows: mayLay, helps: crossesDesert, laid: slideIn },
+    float: { ready },
+    track: { allows: mayLay, helps: crossesDesert, laid: slideIn },
     trains: {
       tradePrice,
       price: trainPrice,
@@ -88,8 +71,7 @@ export const t1848 = defineTitle({
       bonuses: [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }],
       tags: (_, hex) => (K_CITIES.includes(hex) ? ['K'] : hex === 'A2' || hex === 'A3' ? ['alice'] : []),
     },
-    income: [privatesPay, bankPays],
-    worth,
+    income: [...standard.income, bankPays],
   },
   rounds: [auction, stock(stockStep), operating],
   turn: { public: turnOrder },

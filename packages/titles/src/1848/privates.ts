@@ -10,7 +10,6 @@ import {
   type Game,
   type HexId,
   hexOf,
-  type Money,
   Owed,
   owe,
   type PhaseId,
@@ -40,9 +39,6 @@ export const crossesDesert = (
   !g.state.privates['P2']?.used &&
   hexOf(g, hex).terrain?.kind === 'desert' &&
   colourOf(g, hex) === 'white';
-
-export const terrainCost = (g: Game, hex: HexId, using?: PrivateId): Money =>
-  using || colourOf(g, hex) !== 'white' ? 0 : (hexOf(g, hex).terrain?.cost ?? 0);
 
 /** The Ghan's own rebate, once, also after the private has closed. */
 export const ghanRebate = (g: Game, company: CompanyId, using: PrivateId): boolean =>

@@ -1,4 +1,4 @@
-import { defineTitle, type Game, type Title } from '@roundhouse/engine';
+import { defineTitle, type Title } from '@roundhouse/engine';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
@@ -10,20 +10,8 @@ import { sizeOf } from './sizes.ts';
 import { stationCost } from './stations.ts';
 import { tiles } from './tiles.ts';
 import { afterSet } from './timetable.ts';
-import { terrainCost } from './track.ts';
 import { phases } from './trains.ts';
-import {
-  alsoFor,
-  beginExchange,
-  create,
-  creates,
-  decides,
-  exchange,
-  freeFor,
-  isHis,
-  papersBar,
-  VACLAV,
-} from './vaclav.ts';
+import { alsoFor, beginExchange, create, creates, decides, exchange, freeFor, papersBar, VACLAV } from './vaclav.ts';
 
 const OUT = ['OFE', 'MW', 'KFN', 'PR', 'Ug'];
 export const CAPITAL = 280;
@@ -62,9 +50,8 @@ export const t18czBohemia: Title = defineTitle({
       certificateLimit: () => CERTIFICATES,
       mostOfOne: (g, company) => (sizeOf(g, company) === 'large' ? 7 : mostOfOne(g, company)),
     },
-    track: { ...rules.track, cost: freeFor(terrainCost) },
+    track: { ...rules.track, cost: freeFor(rules.track.cost) },
     token: { ...rules.token, cost: freeFor(stationCost) },
-    trains: { ...rules.trains, sells: (g: Game, company: string) => !isHis(g, company) },
     privates: { ...onSaleFromB, whyNotBuy: (...asked) => papersBar(...asked) ?? sizeBar(...asked) },
   },
   turn: alsoFor(t18cz.turn),

@@ -6,10 +6,10 @@ import {
   floatReady,
   operatingAsBegun,
   priceOf,
-  printedPrice,
-  privatesPay,
   riseSoldOut,
+  standard,
   stock,
+  units,
 } from '@roundhouse/engine';
 import { cites } from './cites.ts';
 import { companies, localRailways } from './companies.ts';
@@ -25,25 +25,14 @@ import { mostFirst } from './playing-order.ts';
 import { becomes, replaces } from './praha.ts';
 import { bestRun, redTags, whyNotRun } from './running.ts';
 import { setTable } from './setup.ts';
-import {
-  capital,
-  certificateLimit,
-  mostOfOne,
-  papersOf,
-  pars,
-  ready,
-  units,
-  whyNotBuy,
-  whyNotSell,
-  worth,
-} from './shares.ts';
+import { certificateLimit, mostOfOne, papersOf, pars, whyNotBuy, worth } from './shares.ts';
 import { sizeOf } from './sizes.ts';
 import { ateBar, stationCost } from './stations.ts';
 import { stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } from './timetable.ts';
-import { homeBar, mayLay, terrainCost } from './track.ts';
-import { afterBuying, giveBack, mayExceed, mayFallShort, runs, tradeFrom, whyNotDiscard, whyNotOwn } from './trade.ts';
+import { homeBar, mayLay } from './track.ts';
+import { afterBuying, giveBack, mayExceed, mayFallShort, runs, tradeFrom, whyNotOwn } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 export { cites } from './cites.ts';
@@ -57,15 +46,8 @@ export const t18cz = defineTitle({
   options: {},
   parts: { map, tiles, trains, companies, privates: localRailways, phases, market },
   rules: {
-    bank: { broken: () => {} },
     market: {
-      moves: {
-        paid: ['right'],
-        paidTwice: ['right', 'right'],
-        withheld: ['left'],
-        sold: ['down'],
-        soldOut: ['up'],
-      },
+      moves: { ...standard.market.moves, paidTwice: ['right', 'right'] },
     },
     shares: {
       certificateLimit,
@@ -73,29 +55,24 @@ export const t18cz = defineTitle({
       poolLimit: units,
       cost: (g, company) => priceOf(g, company),
       pars,
-      whyNotSell,
       whyNotBuy,
       soldTo: 'ipo',
       alsoCount: (g, seat) => papersOf(g, seat).length,
     },
-    float: { ready, capital },
-    track: { cost: terrainCost, allows: mayLay, helps: waives, whyNotLay: homeBar, replaces, becomes, laid: askCity },
+    track: { allows: mayLay, helps: waives, whyNotLay: homeBar, replaces, becomes, laid: askCity },
     token: { cost: stationCost, whyNotPlace: ateBar },
     trains: {
       tradePrice: tradeFrom('b'),
-      price: printedPrice,
       mayFallShort,
       shortfall: financeTrain,
       whyNotOwn,
       runs,
       mayExceed,
-      whyNotDiscard,
       keepsDiscarded: true,
       bought: afterBuying,
     },
     privates: { ...onSaleFromB, whyNotBuy: sizeBar },
     dividend: {
-      share: (g, company, revenue, shares) => Math.ceil((revenue * shares) / units(g, company)),
       cause: (g, company, paid) => (paid === 0 ? 'withheld' : sizeOf(g, company) === 'large' ? 'paidTwice' : 'paid'),
     },
     routes: {
@@ -104,7 +81,7 @@ export const t18cz = defineTitle({
       sure: (g, company) => bestRun(g, company).routes,
       whyNotRun,
     },
-    income: [advance, privatesPay],
+    income: [advance, ...standard.income],
     worth,
   },
   rounds: [draft, stock(stockStep), operatingAsBegun, interval],

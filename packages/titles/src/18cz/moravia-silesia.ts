@@ -35,6 +35,19 @@ import { express, normal, plus } from './trains.ts';
 import { closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
 
 const { rules } = t18cz;
+/** Whoever buys the Mährische Westbahn gets what goes with it. */
+const buyPaper: typeof buyLocal = {
+  ...buyLocal,
+  perform: (t, f, a) => {
+    buyLocal.perform(t, f, a);
+    if (t.state.privates[a.private]?.owner === a.company) westBought(t, a.company, a.private);
+  },
+  agreed: (t, a) => {
+    buyLocal.agreed?.(t, a);
+    westBought(t, a.company, a.private);
+  },
+};
+
 const run = { ...runStep, leave: discardExtra };
 const CAPITAL: Readonly<Record<number, number>> = { 2: 500, 3: 450 };
 const CERTIFICATES: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
@@ -109,7 +122,7 @@ const setTable = (t: Table, setup: Setup): void => {
   beginPapers(t);
 };
 
-const { whyNotOwn: _, runs: __, bought: ___, mayExceed: ____, whyNotDiscard: _____, ...trade } = rules.trains;
+const { whyNotOwn: _, runs: __, bought: ___, mayExceed: ____, ...trade } = rules.trains;
 
 const wired: Title = defineTitle({
   ...t18cz,
@@ -141,7 +154,6 @@ const wired: Title = defineTitle({
       ...rules.privates,
       forSale: g => since(g, 'd'),
       price: (g, id) => (id === WEST ? [1, localPrice(g)] : localSale(g, id)),
-      bought: westBought,
     },
     dividend: { ...rules.dividend, cause: (_, __, paid) => (paid > 0 ? 'paid' : 'withheld') },
     routes: { ...rules.routes, bonuses: [{ id: 'red', kind: 'count', tag: 'red', pays: [0, 50, 100] }] },
@@ -150,7 +162,7 @@ const wired: Title = defineTitle({
   },
   rounds: [papersRound, auction, stock(stockStep), operatingAsBegun, interval],
   turn: { large: [begin, track, token, run, dividend, trains] },
-  anytime: [buyLocal, sellLocal, layPurple, lendTrain],
+  anytime: [buyPaper, sellLocal, layPurple, lendTrain],
   owed: [discard, consent, red, westStep],
   effects: { closePapers },
   watches: [...t18cz.watches, placeWest],

@@ -4,11 +4,8 @@ import {
   frameAt,
   type Game,
   holdings,
-  partOf,
-  priceOf,
   type Seat,
   Stock,
-  sharesOut,
   since,
   unless,
   type Violation,
@@ -40,20 +37,6 @@ export const debtBar = (g: Game, company: CompanyId): Violation | undefined => {
 
 export const whyNotBuy = (g: Game, company: CompanyId): Violation | undefined =>
   unless(since(g, FROM[sizeOf(g, company)]), 'buy.phase', { company }) ?? debtBar(g, company);
-
-/** Nothing is sold in the first stock round, nor anything without a price. */
-export const whyNotSell = (g: Game, _: Seat, company: CompanyId): Violation | undefined =>
-  unless(frameAt(g, Stock)?.number !== 1, 'sell.first-round', { company }) ??
-  unless(priceOf(g, company) !== undefined, 'sell.priced', { company });
-
-export const units = (g: Game, company: CompanyId): number =>
-  partOf(g, company).certificates.reduce((sum, n) => sum + n, 0);
-
-/** Half of a company in players' hands makes it float. */
-export const ready = (g: Game, company: CompanyId): boolean => 2 * sharesOut(g, company) >= units(g, company);
-
-export const capital = (g: Game, company: CompanyId): number =>
-  (g.state.companies[company]?.par ?? 0) * units(g, company);
 
 /** Local Railways, or other papers, in a player's hand. */
 export const papersOf = (g: Game, seat: Seat): readonly string[] =>

@@ -3,11 +3,8 @@ import {
   did,
   type Game,
   type HexId,
-  hexOf,
   kind,
   layTile,
-  type Money,
-  type PrivateId,
   partOf,
   type Turn,
   tileOf,
@@ -29,10 +26,6 @@ export const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
   const most = FirstTurn.is(f) && f.first ? 2 : 1;
   return lays.length < most && lays.every(l => tileOf(g, l.tile).colour === 'yellow' && l.hex !== PRAHA);
 };
-
-/** The first tile of a hex costs what is printed there, an upgrade nothing. */
-export const terrainCost = (g: Game, hex: HexId, using?: PrivateId): Money =>
-  using || g.state.map.tiles[hex] ? 0 : (hexOf(g, hex).terrain?.cost ?? 0);
 
 /** A company's first tile lies on its home hex, unless there is track already. */
 export const homeBar = (g: Game, company: CompanyId, hex: HexId): Violation | undefined => {

@@ -27,7 +27,7 @@ export const runs = (g: Game, company: CompanyId, train: TrainId): boolean => tr
 
 /** A train the company could run, whether or not there is a route for it. */
 const hasOwn = (g: Game, company: CompanyId): boolean =>
-  countedTrains(g, company).some(train => g.title.rules.trains.runs?.(g, company, train) ?? true);
+  countedTrains(g, company).some(train => g.title.rules.trains.runs(g, company, train));
 
 /** At the end of its turn a company must own a train it could run. */
 export const mustBuy = (g: Game, company: CompanyId): boolean => !hasOwn(g, company);
@@ -41,7 +41,7 @@ export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violatio
 
 /** A company full of trains it cannot run may and must buy one that it can. */
 export const mayExceed = (g: Game, company: CompanyId, train: TrainId): boolean =>
-  mustBuy(g, company) && (g.title.rules.trains.runs?.(g, company, train) ?? true);
+  mustBuy(g, company) && g.title.rules.trains.runs(g, company, train);
 
 /** Trains of a type some company has bought, turned to or lost abroad; whatever they made obsolete is gone for good. */
 const sold = slice<readonly TrainId[]>('soldTrains', []);
@@ -60,17 +60,21 @@ export const afterBuying = (t: Table, company: CompanyId): void => {
   if (overTrainLimit(t, company)) oweFor(t, company, giveBack);
 };
 
+/** As always, but what was bought because nothing else could be run is not given back for it. */
+const giveUp: typeof discardTrain = {
+  ...discardTrain,
+  forbid: (g, f, a) => discardTrain.forbid(g, f, a) ?? giveUpBar(g, f, a.train),
+};
+
 export const giveBack = step('giveBack', {
   in: CompanyOwed,
-  verbs: [discardTrain],
+  verbs: [giveUp],
   compels: () => ({ clause: 'discard.compulsory' }),
 });
 
-/** What was bought because nothing else could be run is not given back for it. */
-export const whyNotDiscard = (g: Game, company: CompanyId, train: TrainId): Violation | undefined => {
-  const owes = g.state.agenda.some(f => CompanyOwed.is(f) && f.step === giveBack.name && f.company === company);
-  const own = countedTrains(g, company).filter(x => g.title.rules.trains.runs?.(g, company, x) ?? true);
-  return unless(!owes || own.length !== 1 || own[0] !== train, 'discard.other', { train });
+const giveUpBar = (g: Game, f: CompanyOwed, train: TrainId): Violation | undefined => {
+  const own = countedTrains(g, f.company).filter(x => g.title.rules.trains.runs(g, f.company, x));
+  return unless(f.step !== giveBack.name || own.length !== 1 || own[0] !== train, 'discard.other', { train });
 };
 
 /** From this phase on companies trade trains for any price from 1 on. */

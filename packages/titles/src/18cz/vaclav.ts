@@ -1,5 +1,6 @@
 import {
   amend,
+  buyTrain,
   type CompanyId,
   cardLeaves,
   directorOf,
@@ -23,6 +24,7 @@ import {
   type Step,
   type StepName,
   seedOf,
+  step,
   type Table,
   type Title,
   Turn,
@@ -143,6 +145,14 @@ export const papersBar = (g: Game, company: CompanyId, id: PrivateId): Violation
 
 const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
 
+/** Nobody buys a train of his. */
+const buyFromOthers: typeof buyTrain = {
+  ...buyTrain,
+  forbid: (g, f, a) =>
+    unless(!Object.hasOwn(g.state.companies, a.from) || !isHis(g, a.from), 'trains.seller', { company: a.from }) ??
+    buyTrain.forbid(g, f, a),
+};
+
 /** What differs in a turn of his companies: they run for the most and pay it all out, acquire nothing, buy no trains. */
 const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
   [runStep.name]: {
@@ -153,7 +163,7 @@ const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
   },
   [dividend.name]: { rests: his, leave: (t, f) => (his(t, f) && f.income ? payAll(t, f) : noIncome(t, f)) },
   [acquireStep.name]: { rests: his },
-  [trains.name]: { rests: his },
+  [trains.name]: step('trains', { ...trains, verbs: [buyFromOthers], rests: his }),
 };
 
 export const alsoFor = (turns: Title['turn']): Title['turn'] =>
@@ -168,5 +178,5 @@ const runForMost = (t: Table, company: CompanyId): void => {
 
 export const payAll = (t: Table, { company, income = 0 }: Turn): void => {
   payOut(t, company, income);
-  moveMarker(t, company, t.title.rules.dividend?.cause?.(t, company, income) ?? 'paid');
+  moveMarker(t, company, t.title.rules.dividend.cause(t, company, income));
 };

@@ -8,7 +8,6 @@ import {
   frameAt,
   type Game,
   holdings,
-  type Money,
   moveMarker,
   mustSellDown,
   type Party,
@@ -37,16 +36,6 @@ export const certificateLimit = (g: Game): number => LIMITS[g.state.setup.player
 /** Open privates count as certificates. */
 export const alsoCount = (g: Game, seat: Seat): number =>
   Object.values(g.state.privates).filter(p => p.owner === seat && !p.closed).length;
-
-/** There is one price for every certificate, wherever it lies. */
-export const shareCost = (g: Game, company: CompanyId): Money | undefined => priceOf(g, company);
-
-/** The pink spaces. */
-export const pars = (g: Game): readonly Money[] =>
-  g.title.parts.market.cells
-    .filter(c => c.par)
-    .map(c => c.price)
-    .sort((a, b) => a - b);
 
 const isFirstRound = (g: Game): boolean => frameAt(g, Stock)?.number === 1;
 

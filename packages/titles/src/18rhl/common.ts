@@ -1,12 +1,10 @@
 import {
-  anyPrice,
   beginOperating,
+  type Differences,
   phaseOf,
   priceOf,
-  printedPrice,
-  privatesPay,
-  type Rules,
   riseSoldOut,
+  standard,
   type Table,
   willEnd,
 } from '@roundhouse/engine';
@@ -17,41 +15,21 @@ import { whyNotOwn } from './trade.ts';
 /** What both games of the Rhine have in common beside their track and stations. */
 export const common = {
   bank: { broken: t => willEnd(t, 'bank') },
-  market: {
-    moves: {
-      paid: ['right'],
-      low: ['under'],
-      withheld: ['left'],
-      sold: ['down'],
-      soldOut: ['up'],
-      floated: ['up'],
-    },
-  },
+  market: { moves: { ...standard.market.moves, low: ['under'], floated: ['up'] } },
   shares: {
     mostOfOne: () => 10,
-    poolLimit: () => 5,
-    cost: certificates.shareCost,
-    pars: certificates.pars,
+    // There is one price for every certificate, wherever it lies.
+    cost: (g, company) => priceOf(g, company),
     whyNotSell: certificates.whyNotSell,
     whyNotBuy: certificates.whyNotBuy,
     paidTo: certificates.paidTo,
     alsoCount: certificates.alsoCount,
   },
-  trains: {
-    tradePrice: anyPrice,
-    price: printedPrice,
-    mayFallShort,
-    shortfall,
-    whyNotOwn,
-    keepsDiscarded: true,
-  },
+  trains: { mayFallShort, shortfall, whyNotOwn, keepsDiscarded: true },
   dividend: {
     cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
   },
-  income: [privatesPay],
-} satisfies {
-  readonly [K in keyof Rules]?: K extends 'shares' ? Omit<Rules['shares'], 'certificateLimit'> : Rules[K];
-};
+} satisfies Differences;
 
 export const beginSet = (t: Table, number: number): void => beginOperating(t, number, 1, phaseOf(t).rounds ?? 1);
 

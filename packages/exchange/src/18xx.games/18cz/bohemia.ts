@@ -9,18 +9,18 @@ import {
   type Step,
   seedOf,
   sharesOf,
+  standard,
   step,
   type Table,
   type Title,
   type Turn,
+  units,
   write,
 } from '@roundhouse/engine';
 import { CAPITAL, t18czBohemia } from '@roundhouse/titles/18cz/bohemia';
 import { beginDraft } from '@roundhouse/titles/18cz/draft';
 import { deal } from '@roundhouse/titles/18cz/setup';
-import { units } from '@roundhouse/titles/18cz/shares';
 import { SIZES } from '@roundhouse/titles/18cz/sizes';
-import { terrainCost } from '@roundhouse/titles/18cz/track';
 import {
   alsoFor,
   create,
@@ -75,7 +75,7 @@ const atOnce: Procedure<Exchange> = {
 const layForHim: typeof layTile = {
   ...layTile,
   perform: (t, f, a) => {
-    if (his(t, f)) pay(t, VACLAV, 'bank', terrainCost(t, a.hex));
+    if (his(t, f)) pay(t, VACLAV, 'bank', standard.track.cost(t, a.hex));
     layTile.perform(t, f, a);
   },
 };

@@ -13,8 +13,8 @@ import {
   sharesOf,
   stationsOf,
   type Token,
+  units,
 } from '@roundhouse/engine';
-import { units } from '@roundhouse/titles/18cz/shares';
 import { before } from './rulings.ts';
 
 /** A position in the words of that site's traces; absent means none. */

@@ -7,6 +7,7 @@ import {
   type CompanyId,
   cashOf,
   countedTrains,
+  type Differences,
   debtOf,
   defineTitle,
   did,
@@ -116,7 +117,7 @@ const asksToken = (g: Game, f: Turn): boolean => {
   const { company } = f;
   if (!g.state.companies[company]?.tokens.length || hasDone(f, placeToken.type)) return false;
   const rich = { ...g, state: { ...g.state, money: { ...g.state.money, [company]: 10_000 } } };
-  const cost = g.title.rules.token?.cost?.(g, company, '') ?? 0;
+  const cost = g.title.rules.token.cost(g, company, '');
   return (
     possible(rich, f, placeToken) && cost <= cashOf(g, company) + (g.state.phase === 'a' ? 0 : raisable(g, company))
   );
@@ -231,7 +232,7 @@ const lastPlaceFree = (g: Game, company: CompanyId, train: string): Violation | 
 };
 
 /** The policies in which the site differs, for the base game and for two players alike. */
-export const rulings = (rules: Rules): Rules => {
+export const rulings = (rules: Rules): Differences => {
   const { whyNotLay: _, replaces: __, ...track } = rules.track;
   const { soldTo: ___, ...shares } = rules.shares;
   const { sure: ____, whyNotRun: _____, ...routes } = rules.routes;

@@ -11,8 +11,8 @@ import {
   stopId,
   type TrainId,
   tokenOn,
+  units,
 } from '@roundhouse/engine';
-import { units } from '@roundhouse/titles/18cz/shares';
 import { sizeOf, trainSize } from '@roundhouse/titles/18cz/sizes';
 import type { Deed } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';

@@ -1,0 +1,103 @@
+import { board, doubled } from '../map/board.ts';
+import { colourOf, hexOf } from '../map/tile.ts';
+import { printedCost, tokenFor } from '../map/token.ts';
+import { priceOf } from '../market/market.ts';
+import { privatesPay } from '../mechanisms/privates.ts';
+import { Stock } from '../rounds/stock.ts';
+import { sharesOut, units } from '../shares/certificate.ts';
+import { holdings } from '../shares/holdings.ts';
+import { anyPrice, printedPrice, trainsOf } from '../trains/depot.ts';
+import { frameAt } from './frame.ts';
+import { debtOf } from './money.ts';
+import type { Rules } from './rules.ts';
+import type { Parts } from './title.ts';
+import { hasDone } from './verb.ts';
+import { unless } from './violation.ts';
+
+const never = (): undefined => undefined;
+const nothing = (): void => {};
+
+/** The common answers. A title says only where it differs. */
+export const standard: Rules = {
+  bank: { broken: nothing, debtsFirst: false },
+  market: { moves: { paid: ['right'], withheld: ['left'], sold: ['down'], soldOut: ['up'] }, price: never },
+  shares: {
+    certificateLimit: () => Number.POSITIVE_INFINITY,
+    mostOfOne: () => 6,
+    poolLimit: () => 5,
+    cost: (g, company, from) => (from === 'ipo' ? g.state.companies[company]?.par : undefined) ?? priceOf(g, company),
+    pars: g => g.title.parts.market.cells.flatMap(c => (c.par ? [c.price] : [])).sort((a, b) => a - b),
+    whyNotSell: (g, _, company) =>
+      unless(frameAt(g, Stock)?.number !== 1, 'sell.first-round', { company }) ??
+      unless(priceOf(g, company) !== undefined, 'sell.priced', { company }),
+    soldTwice: () => false,
+    whyNotBuy: never,
+    paidTo: () => 'bank',
+    soldTo: 'pool',
+    alsoCount: () => 0,
+  },
+  decides: never,
+  float: {
+    ready: (g, company) => 2 * sharesOut(g, company) >= units(g, company),
+    capital: (g, company) => (g.state.companies[company]?.par ?? 0) * units(g, company),
+    done: nothing,
+  },
+  track: {
+    cost: (g, hex, using) => (using || g.state.map.tiles[hex] ? 0 : (hexOf(g, hex).terrain?.cost ?? 0)),
+    allows: (_, turn) => !hasDone(turn, 'layTile'),
+    helps: () => false,
+    whyNotLay: never,
+    replaces: (g, hex) => colourOf(g, hex) !== 'white',
+    serves: () => true,
+    becomes: never,
+    laid: nothing,
+  },
+  token: { cost: (g, company, _, kind) => printedCost(tokenFor(g, company, kind) ?? 0), whyNotPlace: never },
+  trains: {
+    tradePrice: anyPrice,
+    price: printedPrice,
+    mayFallShort: () => false,
+    shortfall: () => 'abandoned',
+    whyNotOwn: never,
+    runs: () => true,
+    mayExceed: () => false,
+    also: () => [],
+    keepsDiscarded: false,
+    bought: nothing,
+  },
+  privates: {
+    forSale: () => false,
+    price: (g, which) => g.title.parts.privates[which]?.sale,
+    whyNotBuy: never,
+  },
+  dividend: { cause: (_, __, paid) => (paid > 0 ? 'paid' : 'withheld') },
+  routes: {
+    bonuses: [],
+    tags: () => [],
+    needs: [],
+    leastHexes: 1,
+    value: never,
+    closed: () => false,
+    sure: () => [],
+    whyNotRun: never,
+  },
+  income: [privatesPay],
+  worth: (g, seat) => [...holdings(g, seat), ...(debtOf(g, seat) ? [{ what: 'debt', amount: -debtOf(g, seat) }] : [])],
+};
+
+/** An empty box. */
+export const emptyBox: Parts<never, never> = {
+  map: board([], doubled),
+  tiles: {},
+  trains: trainsOf([]),
+  companies: {},
+  privates: {},
+  phases: [],
+  market: {
+    cells: [],
+    cell: id => {
+      throw new RangeError(`There is no cell ${id}.`);
+    },
+    step: id => id,
+  },
+};
