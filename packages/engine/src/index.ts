@@ -9,6 +9,7 @@ export * from './core/file.ts';
 export * from './core/frame.ts';
 export * from './core/hash.ts';
 export * from './core/ids.ts';
+export * from './core/known.ts';
 export * from './core/memo.ts';
 export * from './core/money.ts';
 export * from './core/past.ts';

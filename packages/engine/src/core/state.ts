@@ -13,6 +13,7 @@ import type {
   TrainId,
   Turns,
 } from './ids.ts';
+import { known } from './known.ts';
 import type { Hidden, Secret } from './secret.ts';
 import type { Title } from './title.ts';
 
@@ -129,3 +130,5 @@ export interface Game<S extends View = View> {
   readonly title: Title;
   readonly state: S;
 }
+
+export const companyOf = (g: Game, company: CompanyId): Company => known(g.state.companies[company]);

@@ -74,7 +74,7 @@ export const opposite = (side: number): number => (side + 3) % 6;
 
 /** The hex beyond a side, if there is one. */
 export const beyond = (b: Board, hex: HexId, side: number): HexId | undefined =>
-  b.ids[b.near[(b.index[hex] as number) * 6 + side] as number];
+  b.ids[b.near[(b.index[hex] ?? -1) * 6 + side] ?? -1];
 
 /** The side of `from` that faces `to`. */
 export const sideTowards = (b: Board, from: HexId, to: HexId): Side | undefined =>

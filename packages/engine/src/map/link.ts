@@ -33,7 +33,7 @@ const links = memo(
     const [starts, goals] = [stopsAt(g, from), stopsAt(g, to)];
     if (via) return stopsAt(g, via).some(middle => joins(map, all, passable, middle, starts, goals));
     const { stops } = walk(map, all, starts, passable);
-    return goals.some(s => (stops[s.hex] as number) & (1 << s.node));
+    return goals.some(s => (stops[s.hex] ?? 0) & (1 << s.node));
   },
 );
 
@@ -41,7 +41,7 @@ const links = memo(
 const stopsAt = (g: Game, list: string): readonly Start[] =>
   list.split(',').flatMap(word => {
     const [id = '', node] = word.split('.');
-    const hex = g.title.parts.map.index[id] as number;
+    const hex = g.title.parts.map.index[id] ?? -1;
     if (node !== undefined) return [{ hex, node: Number(node) }];
     return (grid(g)[hex]?.nodes ?? []).map((_, n) => ({ hex, node: n }));
   });
@@ -70,7 +70,7 @@ const joins = (
   const reaches = (arcs: readonly number[], ends: readonly Start[], far: Far, then: () => boolean): boolean =>
     arcs
       .filter(arc => far.has(arc ^ 1) && !used.has(keyOf(map, all, arc)))
-      .sort((a, b) => (far.get(a ^ 1) as number) - (far.get(b ^ 1) as number))
+      .sort((a, b) => (far.get(a ^ 1) ?? 0) - (far.get(b ^ 1) ?? 0))
       .some(arc => {
         if (++steps > PATIENCE) return false;
         const key = keyOf(map, all, arc);

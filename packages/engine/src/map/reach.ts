@@ -29,7 +29,7 @@ export const reach = memo(
     const { map } = g.title.parts;
     const layouts = grid(g);
     return walk(map, layouts, startsOf(g, company), (hex, node) =>
-      opens(g, company, map.ids[hex] as HexId, node, layouts[hex]?.nodes[node]),
+      opens(g, company, map.ids[hex] ?? '', node, layouts[hex]?.nodes[node]),
     );
   },
 );
@@ -44,10 +44,10 @@ const wider = memo(
     const [company = '', ...also] = words.split(' ');
     const { map } = g.title.parts;
     const layouts = grid(g);
-    const stopsIn = (hex: HexId) => layouts[map.index[hex] as number]?.nodes ?? [];
-    const starts = also.flatMap(hex => stopsIn(hex).map((_, node) => ({ hex: map.index[hex] as number, node })));
+    const stopsIn = (hex: HexId) => layouts[map.index[hex] ?? -1]?.nodes ?? [];
+    const starts = also.flatMap(hex => stopsIn(hex).map((_, node) => ({ hex: map.index[hex] ?? -1, node })));
     return walk(map, layouts, [...startsOf(g, company), ...starts], (hex, node) => {
-      const id = map.ids[hex] as HexId;
+      const id = map.ids[hex] ?? '';
       return also.includes(id) || opens(g, company, id, node, layouts[hex]?.nodes[node]);
     });
   },
@@ -64,11 +64,11 @@ const alone = memo(
     const { map } = g.title.parts;
     const layouts = grid(g);
     const starts = hexes.flatMap(id => {
-      const hex = map.index[id] as number;
+      const hex = map.index[id] ?? -1;
       return (layouts[hex]?.nodes ?? []).map((_, node) => ({ hex, node }));
     });
     return walk(map, layouts, starts, (hex, node) =>
-      opens(g, company, map.ids[hex] as HexId, node, layouts[hex]?.nodes[node]),
+      opens(g, company, map.ids[hex] ?? '', node, layouts[hex]?.nodes[node]),
     );
   },
 );
@@ -77,7 +77,7 @@ const startsOf = (g: Game, company: CompanyId): readonly Start[] =>
   Object.keys(g.state.map.tokens).flatMap(hex =>
     tokensAt(g, hex)
       .filter(t => t.by === company && !t.faceDown)
-      .map(t => ({ hex: g.title.parts.map.index[hex] as number, node: t.city })),
+      .map(t => ({ hex: g.title.parts.map.index[hex] ?? -1, node: t.city })),
   );
 
 /** Whether the company could run from a station of its own to another stop, with a train of any length. */
@@ -85,4 +85,4 @@ export const hasRoute = (g: Game, company: CompanyId): boolean => reach(g, compa
 
 /** Whether the company's trains can come to this stop. */
 export const reachesStop = (g: Game, company: CompanyId, hex: HexId, node: number): boolean =>
-  ((reach(g, company).stops[g.title.parts.map.index[hex] as number] as number) & (1 << node)) !== 0;
+  ((reach(g, company).stops[g.title.parts.map.index[hex] ?? -1] ?? 0) & (1 << node)) !== 0;

@@ -1,4 +1,5 @@
 import type { HexId, Money, TileId, Turns } from '../core/ids.ts';
+import { known } from '../core/known.ts';
 import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import type { Hex } from './board.ts';
@@ -40,8 +41,8 @@ export const tiles = (colour: Colour | OddColour, lines: Readonly<Record<TileId,
     return { id, colour, layout: layout(drawn), count: Number(count ?? 1), ...(label ? { label } : {}) };
   });
 
-export const hexOf = (g: Game, hex: HexId): Hex => g.title.parts.map.hexes[hex] as Hex;
-export const tileOf = (g: Game, tile: TileId): Tile => g.title.parts.tiles[tile] as Tile;
+export const hexOf = (g: Game, hex: HexId): Hex => known(g.title.parts.map.hexes[hex]);
+export const tileOf = (g: Game, tile: TileId): Tile => known(g.title.parts.tiles[tile]);
 
 /** What lies on each hex of the map now, by hex number. */
 export const grid = memo(

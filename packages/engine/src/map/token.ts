@@ -1,5 +1,6 @@
 import type { CompanyId, HexId, Money } from '../core/ids.ts';
-import type { Company, Game, Token, TokenPart } from '../core/state.ts';
+import type { Game, Token, TokenPart } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
 import type { Home } from '../core/title.ts';
 import { exitsOf } from './layout.ts';
@@ -41,7 +42,7 @@ export const printedCost = (token: TokenPart): Money => (typeof token === 'numbe
 
 /** The token of the charter that would come to lie in a place of this kind, or in an ordinary one. */
 export const tokenFor = (g: Game, company: CompanyId, kind?: string): TokenPart | undefined => {
-  const left = (g.state.companies[company] as Company).tokens;
+  const left = companyOf(g, company).tokens;
   const [only] = left;
   const turned = kind === undefined && left.length === 1 && typeof only === 'object' && only.turns;
   return left.find(t => kindOf(t) === kind) ?? (turned ? only : undefined);

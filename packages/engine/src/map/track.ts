@@ -1,3 +1,4 @@
+import { known } from '../core/known.ts';
 import { type Board, opposite } from './board.ts';
 import type { Geometry } from './layout.ts';
 import { NODE } from './layout.ts';
@@ -48,7 +49,7 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
   };
   /** Whether the way here has used this piece of track or this border before. */
   const reuses = (arc: number, from: number, border: number): boolean => {
-    for (let a = from; a >= 0; a = parent[a] as number)
+    for (let a = from; a >= 0; a = parent[a] ?? -1)
       if (a >> 1 === arc >> 1 || (border >= 0 && exit[a] === border)) return true;
     return false;
   };
@@ -61,29 +62,29 @@ export const walk = (b: Board, grid: readonly Geometry[], starts: readonly Start
   const follow = (arc: number) => {
     const hex = arc >> 5;
     const end = farEnd(grid, arc);
-    track[hex] = (track[hex] as number) | (1 << ((arc >> 1) & 15));
+    track[hex] = (track[hex] ?? 0) | (1 << ((arc >> 1) & 15));
     if (end < NODE) {
-      const next = b.near[hex * 6 + end] as number;
-      if (next >= 0) entries[next] = (entries[next] as number) | (1 << opposite(end));
+      const next = b.near[hex * 6 + end] ?? -1;
+      if (next >= 0) entries[next] = (entries[next] ?? 0) | (1 << opposite(end));
     } else {
       const stop = 1 << (end - NODE);
-      joined ||= !((stops[hex] as number) & stop) && !staysIn(grid, arc) && !isPlaceOf(b, starts, hex);
-      stops[hex] = (stops[hex] as number) | stop;
+      joined ||= !((stops[hex] ?? 0) & stop) && !staysIn(grid, arc) && !isPlaceOf(b, starts, hex);
+      stops[hex] = (stops[hex] ?? 0) | stop;
     }
     for (const next of onward(b, grid, passable, arc)) take(next, arc);
   };
 
   for (const s of starts) {
-    stops[s.hex] = (stops[s.hex] as number) | (1 << s.node);
+    stops[s.hex] = (stops[s.hex] ?? 0) | (1 << s.node);
     for (const local of grid[s.hex]?.from[NODE + s.node] ?? []) take((s.hex << 5) | local, -1);
   }
   let at = 0;
   const drain = () => {
-    while (at < queue.length) follow(queue[at++] as number);
+    while (at < queue.length) follow(queue[at++] ?? 0);
   };
   drain();
   for (let i = 0; i < refused.length; i++) {
-    const arc = refused[i] as number;
+    const arc = refused[i] ?? 0;
     if (seen[arc] === stamp || onward(b, grid, passable, arc).every(next => seen[next] === stamp)) continue;
     let from = -1;
     for (const step of findTrail(b, grid, starts, passable, arc) ?? []) {
@@ -111,15 +112,14 @@ const scratch = (size: number) => {
 };
 
 /** Where an arc leads: a side, or from 6 on a stop. */
-export const farEnd = (grid: readonly Geometry[], arc: number): number =>
-  (grid[arc >> 5] as Geometry).far[arc & 31] as number;
+export const farEnd = (grid: readonly Geometry[], arc: number): number => known(grid[arc >> 5]).far[arc & 31] ?? 0;
 
 /** A name for the border an arc leaves by, the same from both sides; −1 if it ends at a stop. */
 const borderOf = (b: Board, grid: readonly Geometry[], arc: number): number => {
   const end = farEnd(grid, arc);
   if (end >= NODE) return -1;
   const here = (arc >> 5) * 6 + end;
-  const next = b.near[here] as number;
+  const next = b.near[here] ?? -1;
   return next < 0 ? here : Math.min(here, next * 6 + opposite(end));
 };
 
@@ -129,15 +129,15 @@ const NOWHERE: readonly number[] = [];
 const staysIn = (grid: readonly Geometry[], arc: number): boolean => {
   const [from, to] = [farEnd(grid, arc ^ 1), farEnd(grid, arc)];
   if (from < NODE || to < NODE) return false;
-  const { nodes } = grid[arc >> 5] as Geometry;
+  const { nodes } = known(grid[arc >> 5]);
   const place = nodes[to - NODE]?.place;
   return place !== undefined && nodes[from - NODE]?.place === place;
 };
 
 /** Whether the stops of this hex are one place with those of a start, though they lie apart. */
 const isPlaceOf = (b: Board, starts: readonly Start[], hex: number): boolean => {
-  const place = b.hexes[b.ids[hex] as string]?.place;
-  return place !== undefined && starts.some(s => b.hexes[b.ids[s.hex] as string]?.place === place);
+  const place = b.hexes[b.ids[hex] ?? '']?.place;
+  return place !== undefined && starts.some(s => b.hexes[b.ids[s.hex] ?? '']?.place === place);
 };
 
 const leadsOpen = (grid: readonly Geometry[], passable: Passable, arc: number): boolean =>
@@ -149,15 +149,15 @@ export const onward = (b: Board, grid: readonly Geometry[], passable: Passable, 
   const end = farEnd(grid, arc);
   if (end >= NODE) {
     const open = passable(hex, end - NODE);
-    if (!open && !(grid[hex] as Geometry).nodes[end - NODE]?.place) return NOWHERE;
-    const others = (grid[hex] as Geometry).from[end] ?? NOWHERE;
+    if (!open && !known(grid[hex]).nodes[end - NODE]?.place) return NOWHERE;
+    const others = known(grid[hex]).from[end] ?? NOWHERE;
     const onto = others.filter(local => local >> 1 !== (arc & 31) >> 1).map(local => (hex << 5) | local);
     // A closed stop is passed to or from an open one of the same place.
     return open || leadsOpen(grid, passable, arc ^ 1) ? onto : onto.filter(next => leadsOpen(grid, passable, next));
   }
-  const next = b.near[hex * 6 + end] as number;
+  const next = b.near[hex * 6 + end] ?? -1;
   if (next < 0) return NOWHERE;
-  return ((grid[next] as Geometry).from[opposite(end)] ?? NOWHERE).map(local => (next << 5) | local);
+  return (known(grid[next]).from[opposite(end)] ?? NOWHERE).map(local => (next << 5) | local);
 };
 
 /** A way to this arc that uses no track twice: the shortest one, if it is such, or else by trying all. */
@@ -193,7 +193,7 @@ const shortest = (
   target: number,
 ): readonly number[] | undefined => {
   const trail = [target];
-  for (let arc = last; arc >= 0; arc = parent.get(arc) as number) trail.unshift(arc);
+  for (let arc = last; arc >= 0; arc = parent.get(arc) ?? -1) trail.unshift(arc);
   return new Set(trail.map(arc => keyOf(b, grid, arc))).size === trail.length ? trail : undefined;
 };
 

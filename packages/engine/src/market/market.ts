@@ -1,5 +1,6 @@
 import type { CellId, CompanyId, Money } from '../core/ids.ts';
-import type { Company, Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 
 /** A step on the chart; `under` stays in the cell, beneath all that lie there. */
@@ -57,7 +58,7 @@ export const putMarker = (t: Table, company: CompanyId, cell: CellId): void => {
 /** Moves a marker as the title's table says for this cause. A cell with an effect ends the move. */
 export const moveMarker = (t: Table, company: CompanyId, cause: Cause): void => {
   const { market } = t.title.parts;
-  const from = (t.state.companies[company] as Company).cell as CellId;
+  const from = companyOf(t, company).cell as CellId;
   const directions = t.title.rules.market.moves[cause] ?? [];
   let to = from;
   for (const direction of directions) {

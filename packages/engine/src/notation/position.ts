@@ -1,7 +1,8 @@
 import { question } from '../core/agenda.ts';
 import type { CompanyId, Money, Seat } from '../core/ids.ts';
 import { cashOf, debtOf } from '../core/money.ts';
-import type { Company, Game, Token } from '../core/state.ts';
+import type { Game, Token } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { inOrder, priceOf } from '../market/market.ts';
 import { roundOf } from '../rounds/round.ts';
 import { directorOf, sharesOf } from '../shares/certificate.ts';
@@ -64,7 +65,7 @@ const companiesInOrder = (g: Game): readonly CompanyId[] => {
 };
 
 const companyLine = (g: Game, id: CompanyId): string => {
-  const c = g.state.companies[id] as Company;
+  const c = companyOf(g, id);
   if (c.closed) return line(id, 'closed');
   const price = money(g, priceOf(g, id) ?? 0);
   const owned = Object.keys(g.state.privates).filter(p => g.state.privates[p]?.owner === id);

@@ -35,7 +35,7 @@ export const operating: Procedure<Operating> = {
     const place = waiting.findIndex(c => t.state.companies[c]?.floated);
     if (place >= 0) {
       amend<Operating>(t, { acted: [...f.acted, ...waiting.slice(0, place + 1)] });
-      beginTurn(t, waiting[place] as CompanyId);
+      beginTurn(t, waiting[place] ?? '');
       return;
     }
     endOperating(t, f);

@@ -8,7 +8,7 @@ import { unless, type Violation } from '../core/violation.ts';
 import { inOrder, moveMarker } from '../market/market.ts';
 import { sharesOut, units } from '../shares/certificate.ts';
 import { overLimit } from '../shares/limits.ts';
-import { clockwiseFrom } from '../shares/presidency.ts';
+import { leftOf } from '../shares/presidency.ts';
 
 /** A stock round. */
 export interface Stock extends Frame {
@@ -46,7 +46,7 @@ export const stock = (step: Step<Stock>): Procedure<Stock> => ({
     if (over) popFrame(t);
     const ended = { ...f, passes, cleared, ...(acted ? { last: f.turn } : {}) };
     if (over) t.title.course.stock?.(t, ended);
-    else amend<Stock>(t, { ...ended, done: [], turn: clockwiseFrom(t, f.turn)[0] as Seat });
+    else amend<Stock>(t, { ...ended, done: [], turn: leftOf(t, f.turn) });
   },
 });
 
@@ -67,5 +67,5 @@ export const riseSoldOut = (t: Table): void => {
 
 /** The next round is begun by the player left of the last who bought or sold; nobody did: as before. */
 export const passPriority = (t: Table, f: Stock): void => {
-  if (f.last !== undefined) write(t).priority = clockwiseFrom(t, f.last)[0] as Seat;
+  if (f.last !== undefined) write(t).priority = leftOf(t, f.last);
 };

@@ -2,7 +2,8 @@ import type { Action } from '../core/action.ts';
 import { asks, type Procedure, stepOf } from '../core/agenda.ts';
 import { amend, type CompanyOwed, type Frame, kind, popFrame, pushFrame } from '../core/frame.ts';
 import type { CompanyId, Money, StepName } from '../core/ids.ts';
-import type { Company, Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import type { Step } from '../core/step.ts';
 import { emit, type Table } from '../core/table.ts';
 import { unless, type Violation } from '../core/violation.ts';
@@ -30,7 +31,7 @@ export const turn: Procedure<Turn> = {
   at: 'turn',
   steps: [],
   ask: (g, f) => {
-    const company = g.state.companies[f.company] as Company;
+    const company = companyOf(g, f.company);
     if (company.closed || !asks(g, f, stepOf(g, f.step))) return undefined;
     return { by: deciderOf(g, f.company, f.step), step: f.step, company: f.company };
   },

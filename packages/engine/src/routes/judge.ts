@@ -1,6 +1,7 @@
 import type { Money } from '../core/ids.ts';
+import { known } from '../core/known.ts';
 import { unless, type Violation } from '../core/violation.ts';
-import type { Bonus, EndNeed, Item, Limit, RouteProblem, Run, Segment, Stop, TrainSpec } from './problem.ts';
+import type { Bonus, EndNeed, Item, Limit, RouteProblem, Run, Stop, TrainSpec } from './problem.ts';
 
 /** The bill of one run, or the clause it breaks. */
 export type Verdict = { readonly items: readonly Item[]; readonly total: Money } | { readonly broken: Violation };
@@ -57,7 +58,7 @@ export const conflict = (p: RouteProblem, runs: readonly Run[]): Violation | und
 const keyCount = (p: RouteProblem, run: Run) => run.segments.reduce((n, i) => n + (p.segments[i]?.keys.length ?? 0), 0);
 
 const stopAs = (p: RouteProblem, train: TrainSpec, index: number): Stop => {
-  const stop = p.stops[index] as Stop;
+  const stop = known(p.stops[index]);
   if (train.also?.includes(index)) return { ...stop, own: true, open: true };
   return train.root === undefined ? stop : { ...stop, own: index === train.root };
 };
@@ -104,7 +105,7 @@ const meets = (need: EndNeed, stop: Stop): boolean =>
   (need.tag === undefined || stop.tags.includes(need.tag)) && (!need.own || stop.own);
 
 const endsBar = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined => {
-  const [a, b] = [stops[0] as Stop, stops.at(-1) as Stop];
+  const [a, b] = [known(stops[0]), known(stops.at(-1))];
   const { one, other } = train.ends ?? {};
   const fit = (x: Stop, y: Stop) => (!one || meets(one, x)) && (!other || meets(other, y));
   return (
@@ -124,7 +125,7 @@ const rangeBar = (p: RouteProblem, train: TrainSpec, run: Run, stops: readonly S
   const placesSeen = visits(stops);
   for (const limit of train.limits) {
     const used = placesSeen.reduce(
-      (n, v, i) => n + weight(limit, v[0] as Stop, train, i === 0 || i === placesSeen.length - 1),
+      (n, v, i) => n + weight(limit, known(v[0]), train, i === 0 || i === placesSeen.length - 1),
       Math.max(0, gauge - (limit.freeGauge ?? 0)) * (limit.gauge ?? 0),
     );
     if (used > limit.most) return { clause: 'route.length', facts: { used, most: limit.most } };
@@ -139,12 +140,12 @@ const weight = (limit: Limit, stop: Stop, train: TrainSpec, atEnd: boolean): num
 };
 
 const bill = (p: RouteProblem, train: TrainSpec, run: Run, stops: readonly Stop[]): readonly Item[] => {
-  const seen = visits(stops).map(v => v[0] as Stop);
+  const seen = visits(stops).map(v => known(v[0]));
   const factor = (s: Stop | undefined) =>
     s && isDoubled(train, stops) && s.tags.includes(train.doubles?.what ?? '') ? 2 : 1;
   const lines: Item[] = paying(train, seen).map(s => ({ what: s.id, kind: 'stop', amount: s.value * factor(s) }));
   for (const i of run.segments) {
-    const s = p.segments[i] as Segment;
+    const s = known(p.segments[i]);
     if (!s.toll) continue;
     const within = p.stops[s.a]?.visit === p.stops[s.b]?.visit;
     lines.push({ what: s.path.join(' '), kind: 'toll', amount: -s.toll * (within ? factor(p.stops[s.a]) : 1) });
@@ -166,7 +167,7 @@ const isDoubled = (train: TrainSpec, stops: readonly Stop[]): boolean => {
 const paying = (train: TrainSpec, stops: readonly Stop[]): readonly Stop[] => {
   const counted = train.ignoresTowns ? stops.filter(s => s.kind !== 'town') : stops;
   if (train.pays === 'all') return counted;
-  if (train.pays === 'ends') return [counted[0] as Stop, counted.at(-1) as Stop];
+  if (train.pays === 'ends') return [known(counted[0]), known(counted.at(-1))];
   const { most, drop, towns = most } = train.pays;
   const dear = (a: Stop, b: Stop) => b.value - a.value;
   const bestTowns = counted.filter(s => s.kind === 'town').sort(dear);

@@ -1,9 +1,10 @@
 import type { Route } from '../core/choice.ts';
 import type { CompanyId, HexId, Money } from '../core/ids.ts';
+import { known } from '../core/known.ts';
 import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import { beyond, opposite } from '../map/board.ts';
-import { type Geometry, NODE } from '../map/layout.ts';
+import { NODE } from '../map/layout.ts';
 import { reachWith } from '../map/reach.ts';
 import { grid, hexOf, lying } from '../map/tile.ts';
 import { stopsOf } from './judge.ts';
@@ -50,15 +51,15 @@ const network = memo(
     const { ids } = g.title.parts.map;
     const places = ids.flatMap((hex, i) =>
       (grid(g)[i]?.nodes ?? []).flatMap((_, n) =>
-        (stops[i] as number) & (1 << n) && !shut.split(',').includes(stopId(hex, n)) ? [[hex, n] as const] : [],
+        (stops[i] ?? 0) & (1 << n) && !shut.split(',').includes(stopId(hex, n)) ? [[hex, n] as const] : [],
       ),
     );
     const numbers = new Map(places.map(([hex, n], i) => [stopId(hex, n), i]));
     const keys = new Map<string, number>();
     const segments = places.flatMap(([hex, node], a) =>
       stretchesFrom(g, hex, node).flatMap(({ points: path, toll }) => {
-        const b = numbers.get(path.at(-1) as string);
-        if (b === undefined || a >= b || isSameEnd(g, [hex, node], places[b] as Place)) return [];
+        const b = numbers.get(path.at(-1) ?? '');
+        if (b === undefined || a >= b || isSameEnd(g, [hex, node], known(places[b]))) return [];
         return [segment(g, keys, a, b, path, toll)];
       }),
     );
@@ -85,7 +86,7 @@ const segment = (
   return {
     a,
     b,
-    keys: names.map(n => keys.get(n) as number),
+    keys: names.map(n => keys.get(n) ?? 0),
     gauge: borders.filter(name => changesGauge(g, ...(name.split(':') as [HexId, HexId]))).length,
     toll,
     path,
@@ -103,7 +104,7 @@ const stretchesFrom = (g: Game, hex: HexId, node: number): readonly Stretch[] =>
   const layouts = grid(g);
   const found: Stretch[] = [];
   const follow = (at: HexId, path: number, from: number, points: readonly string[], before: Money) => {
-    const here = layouts[map.index[at] as number] as Geometry;
+    const here = known(layouts[map.index[at] ?? -1]);
     if (here.sidings?.includes(path)) return;
     const ends = here.paths[path] as readonly [number, number];
     const end = ends[0] === from ? ends[1] : ends[0];
@@ -115,10 +116,10 @@ const stretchesFrom = (g: Game, hex: HexId, node: number): readonly Stretch[] =>
     const next = beyond(map, at, end);
     const crossing = next && borderId(g, at, next);
     if (!next || !crossing || points.includes(crossing)) return;
-    for (const p of layouts[map.index[next] as number]?.bySide[opposite(end)] ?? [])
+    for (const p of layouts[map.index[next] ?? -1]?.bySide[opposite(end)] ?? [])
       follow(next, p, opposite(end), [...points, crossing], toll);
   };
-  for (const p of layouts[map.index[hex] as number]?.byNode[node] ?? [])
+  for (const p of layouts[map.index[hex] ?? -1]?.byNode[node] ?? [])
     follow(hex, p, NODE + node, [stopId(hex, node)], 0);
   return found;
 };
@@ -128,7 +129,7 @@ export const routesOf = (p: RouteProblem, runs: readonly Run[]): readonly Route[
   runs.map(run => {
     const stops = stopsOf(p, run) ?? [];
     const path = run.segments.flatMap((i, n) => {
-      const { a, path } = p.segments[i] as Segment;
+      const { a, path } = known(p.segments[i]);
       const forward = a === stops[n] ? path : path.toReversed();
       return n === 0 ? forward : forward.slice(1);
     });

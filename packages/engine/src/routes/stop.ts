@@ -1,6 +1,6 @@
 import type { CompanyId, HexId } from '../core/ids.ts';
+import { known } from '../core/known.ts';
 import type { Game } from '../core/state.ts';
-import type { Node } from '../map/layout.ts';
 import { passes } from '../map/reach.ts';
 import { hexOf, lying, valueIn } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
@@ -12,7 +12,7 @@ export const stopId = (hex: HexId, node: number): string => writePoint({ hex, no
 
 /** A stop as a company's trains find it now. */
 export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): Stop => {
-  const printed = lying(g, hex).nodes[node] as Node;
+  const printed = known(lying(g, hex).nodes[node]);
   return {
     id: stopId(hex, node),
     hex,
@@ -33,15 +33,13 @@ export const visitOf = (g: Game, hex: HexId, node: number): number => {
   if (area) return ids.findIndex(id => hexes[id]?.place === area) * 16;
   const { nodes } = lying(g, hex);
   const place = nodes[node]?.place;
-  return (index[hex] as number) * 16 + (place ? nodes.findIndex(n => n.place === place) : node);
+  return (index[hex] ?? -1) * 16 + (place ? nodes.findIndex(n => n.place === place) : node);
 };
 
 /** The hex side between two hexes, the same name from both. */
 export const borderId = (g: Game, a: HexId, b: HexId): string => {
   const { index } = g.title.parts.map;
-  return (index[a] as number) < (index[b] as number)
-    ? writePoint({ hex: a, next: b })
-    : writePoint({ hex: b, next: a });
+  return (index[a] ?? -1) < (index[b] ?? -1) ? writePoint({ hex: a, next: b }) : writePoint({ hex: b, next: a });
 };
 
 /** Whether track across this border changes gauge. */

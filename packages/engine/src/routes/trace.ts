@@ -1,6 +1,8 @@
 import type { Route } from '../core/choice.ts';
 import type { CompanyId, HexId, Money } from '../core/ids.ts';
-import type { Company, Game } from '../core/state.ts';
+import { known } from '../core/known.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import type { Violation } from '../core/violation.ts';
 import { sideTowards } from '../map/board.ts';
 import { NODE } from '../map/layout.ts';
@@ -18,8 +20,8 @@ export type Reckoning =
 
 /** The trains of a company as the search and the judge see them. */
 export const specsOf = (g: Game, company: CompanyId): readonly TrainSpec[] =>
-  (g.state.companies[company] as Company).trains
-    .filter(train => g.title.rules.trains.runs(g, company, train))
+  companyOf(g, company)
+    .trains.filter(train => g.title.rules.trains.runs(g, company, train))
     .map(name => ({ name, ...sideOf(g, name).spec }));
 
 /** Hexes some train of the company may use as if it had a station there. */
@@ -47,7 +49,7 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     const segments = trace(sheet, route.path);
     if (!segments) return { broken: { clause: 'route.track', facts: { train: route.train } } };
     if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped } } };
-    runs.push({ train: idle.splice(at, 1)[0] as number, segments });
+    runs.push({ train: idle.splice(at, 1)[0] ?? 0, segments });
   }
   const { bonuses, needs, leastHexes } = g.title.rules.routes;
   const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), bonuses, needs, leastHexes };
@@ -73,12 +75,12 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
 const endPassed = (p: RouteProblem, run: Run): Stop | undefined =>
   stopsOf(p, run)
     ?.slice(1, -1)
-    .map(i => p.stops[i] as Stop)
+    .map(i => known(p.stops[i]))
     .find(stop => stop.end);
 
 /** A stop reached straight from another one of the same place, where its stops lie apart. */
 const revisited = (g: Game, p: RouteProblem, run: Run): Stop | undefined => {
-  const stops = stopsOf(p, run)?.map(i => p.stops[i] as Stop) ?? [];
+  const stops = stopsOf(p, run)?.map(i => known(p.stops[i])) ?? [];
   return stops.find((s, i) => stops[i - 1]?.visit === s.visit && hexOf(g, s.hex).place !== undefined);
 };
 
@@ -119,7 +121,7 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
     }
     if ('next' in here) {
       if (changesGauge(sheet.g, here.hex, here.next)) gauge++;
-      keys.push(numberOf(sheet.keys, path[i] as string));
+      keys.push(numberOf(sheet.keys, path[i] ?? ''));
       continue;
     }
     if (before && 'node' in before) keys.push(numberOf(sheet.keys, [path[i - 1], path[i]].sort().join()));
@@ -139,7 +141,7 @@ const pointAt = (g: Game, text: string): RoutePoint | undefined => {
   if (!p || !Object.hasOwn(index, p.hex)) return undefined;
   if ('node' in p) return lying(g, p.hex).nodes[p.node] ? p : undefined;
   // Hex sides are named from the hex that comes first on the map.
-  return Object.hasOwn(index, p.next) && (index[p.hex] as number) < (index[p.next] as number) ? p : undefined;
+  return Object.hasOwn(index, p.next) && (index[p.hex] ?? -1) < (index[p.next] ?? -1) ? p : undefined;
 };
 
 interface Piece {

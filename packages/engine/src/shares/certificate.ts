@@ -1,11 +1,13 @@
 import type { CompanyId, Party, Seat, StepName } from '../core/ids.ts';
-import type { Company, Game } from '../core/state.ts';
+import { known } from '../core/known.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
 import type { CompanyPart } from '../core/title.ts';
 
-export const partOf = (g: Game, company: CompanyId): CompanyPart => g.title.parts.companies[company] as CompanyPart;
+export const partOf = (g: Game, company: CompanyId): CompanyPart => known(g.title.parts.companies[company]);
 
-const heldOf = (g: Game, company: CompanyId): readonly Party[] => (g.state.companies[company] as Company).held;
+const heldOf = (g: Game, company: CompanyId): readonly Party[] => companyOf(g, company).held;
 
 /** Shares of a company in all. */
 export const units = (g: Game, company: CompanyId): number =>
@@ -16,7 +18,7 @@ export const sharesOf = (g: Game, company: CompanyId, holder: Party): number => 
   const { certificates } = partOf(g, company);
   const held = heldOf(g, company);
   let shares = 0;
-  for (let i = 0; i < held.length; i++) if (held[i] === holder) shares += certificates[i] as number;
+  for (let i = 0; i < held.length; i++) if (held[i] === holder) shares += certificates[i] ?? 0;
   return shares;
 };
 

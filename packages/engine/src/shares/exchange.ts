@@ -26,7 +26,7 @@ export const sameSizes = (a: Sizes, b: Sizes): boolean => a.length === b.length 
 export const handovers = (g: Game, of: CompanyId, from: Seat, to: Seat, sold: Sizes = []): readonly Sizes[] => {
   const own = ordinaryOf(g, of, from);
   const count = (all: Sizes, size: number) => all.filter(s => s === size).length;
-  return waysToMake(ordinaryOf(g, of, to), partOf(g, of).certificates[0] as number).filter(way =>
+  return waysToMake(ordinaryOf(g, of, to), partOf(g, of).certificates[0] ?? 0).filter(way =>
     sold.every(size => count(own, size) + count(way, size) >= count(sold, size)),
   );
 };

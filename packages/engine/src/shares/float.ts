@@ -1,13 +1,13 @@
 import type { CompanyId } from '../core/ids.ts';
 import { pay } from '../core/money.ts';
 import { withState } from '../core/play.ts';
-import type { Company, Game } from '../core/state.ts';
+import { companyOf, type Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 
 /** Companies that have met their condition since begin to exist: they get their capital and will operate. */
 export const floatReady = (t: Table): void => {
   for (const id in t.state.companies) {
-    const company = t.state.companies[id] as Company;
+    const company = companyOf(t, id);
     if (company.floated || company.closed || company.par === undefined || !t.title.rules.float.ready(t, id)) continue;
     float(t, id);
   }
@@ -23,7 +23,7 @@ const float = (t: Table, company: CompanyId): void => {
 
 /** How many more shares must be bought before the company floats: none, if it has; nothing, if shares alone do not do it. */
 export const sharesToFloat = (g: Game, company: CompanyId): number | undefined => {
-  const now = g.state.companies[company] as Company;
+  const now = companyOf(g, company);
   if (now.floated) return 0;
   const sizes = g.title.parts.companies[company]?.certificates ?? [];
   const held = [...now.held];

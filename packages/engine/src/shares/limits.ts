@@ -35,7 +35,7 @@ export const poolBar = (g: Game, company: CompanyId, shares: number): Violation 
 export const directorBar = (g: Game, seat: Seat, company: CompanyId, shares: number): Violation | undefined => {
   if (directorOf(g, company) !== seat) return undefined;
   const left = sharesOf(g, company, seat) - shares;
-  const certificate = partOf(g, company).certificates[0] as number;
+  const certificate = partOf(g, company).certificates[0] ?? 0;
   const heir = successor(g, company, seat, left);
   return unless(
     left >= certificate || (heir !== undefined && sharesOf(g, company, heir) >= certificate),

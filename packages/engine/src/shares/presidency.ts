@@ -13,6 +13,9 @@ export const clockwiseFrom = (g: Game, seat: Seat): readonly Seat[] => {
   return [...g.state.seating.slice(at + 1), ...g.state.seating.slice(0, at)];
 };
 
+/** The seat to the left. */
+export const leftOf = (g: Game, seat: Seat): Seat => clockwiseFrom(g, seat)[0] ?? seat;
+
 /** Who has more shares than the director would have; the most, and of equals the first clockwise. */
 export const successor = (g: Game, company: CompanyId, director: Seat, left: number): Seat | undefined => {
   const { seating } = g.state;
@@ -20,7 +23,7 @@ export const successor = (g: Game, company: CompanyId, director: Seat, left: num
   let best: Seat | undefined;
   let most = left;
   for (let i = 1; i <= seating.length; i++) {
-    const seat = seating[(at + i) % seating.length] as Seat;
+    const seat = seating[(at + i) % seating.length] ?? 0;
     if (seat === director) continue;
     const shares = sharesOf(g, company, seat);
     if (shares > most) {

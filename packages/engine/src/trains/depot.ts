@@ -1,5 +1,6 @@
 import type { CardId, CompanyId, Money, PrivateId, TrainId } from '../core/ids.ts';
-import type { Company, Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
 import type { TrainSpec } from '../routes/problem.ts';
 import { directorOf } from '../shares/certificate.ts';
@@ -62,11 +63,11 @@ export const onSale = (g: Game): readonly Card[] => {
 
 /** Trains of the company that count against the limit. */
 export const countedTrains = (g: Game, company: CompanyId): readonly TrainId[] =>
-  (g.state.companies[company] as Company).trains.filter(t => !sideOf(g, t).card.beyondLimit);
+  companyOf(g, company).trains.filter(t => !sideOf(g, t).card.beyondLimit);
 
 /** Trains of the company that meet the duty to have one. */
 export const dutyTrains = (g: Game, company: CompanyId): readonly TrainId[] =>
-  (g.state.companies[company] as Company).trains.filter(t => !sideOf(g, t).card.besidesDuty);
+  companyOf(g, company).trains.filter(t => !sideOf(g, t).card.besidesDuty);
 
 export const takeTrain = (t: Table, company: CompanyId, train: TrainId): void => {
   write(t, 'companies', company, 'trains').push(train);

@@ -1,4 +1,5 @@
 import type { CompanyId, PhaseId, TrainId } from '../core/ids.ts';
+import { known } from '../core/known.ts';
 import type { Game } from '../core/state.ts';
 import { inOrderOwed } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
@@ -23,7 +24,7 @@ export interface Phase<E extends string = string> {
   readonly on?: readonly E[];
 }
 
-export const phaseOf = (g: Game): Phase => g.title.parts.phases.find(p => p.id === g.state.phase) as Phase;
+export const phaseOf = (g: Game): Phase => known(g.title.parts.phases.find(p => p.id === g.state.phase));
 
 export const phaseIndex = (g: Game, id: PhaseId): number => g.title.parts.phases.findIndex(p => p.id === id);
 

@@ -1,5 +1,5 @@
 import { act, pick } from '../core/choice.ts';
-import type { CompanyId, Money, Party } from '../core/ids.ts';
+import type { CompanyId, Party } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { among, company, maybe, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
@@ -35,8 +35,8 @@ export const buyShare = defineVerb('buyShare', purchase, {
   can: (_, f) => (hasBought(f) ? false : undefined),
   forbid: (g, f, a) => boughtBar(f) ?? buyBar(g, f, a),
   perform: (t, _, a) => {
-    const size = sizeOf(t, a.company, a.from, a.shares) as number;
-    const price = (t.title.rules.shares.cost(t, a.company, a.from) as Money) * size;
+    const size = sizeOf(t, a.company, a.from, a.shares) ?? 0;
+    const price = (t.title.rules.shares.cost(t, a.company, a.from) ?? 0) * size;
     pay(t, a.by, t.title.rules.shares.paidTo(t, a.company, a.from), price);
     passCertificate(t, a.company, holderAt(a.company, a.from), a.by, size);
     emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: size, from: a.from, price });
@@ -53,7 +53,7 @@ const buyBar = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
     g.title.rules.shares.whyNotBuy(g, a.company, a.from) ??
     unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
     unless(!soldIn(f, a.by, a.company), 'buy.after-selling', { company: a.company }) ??
-    holdBar(g, a.by, a.company, size as number) ??
+    holdBar(g, a.by, a.company, size ?? 0) ??
     unlessPaid(cashOf(g, a.by) >= price, 'buy.funds', { price, cash: cashOf(g, a.by) })
   );
 };

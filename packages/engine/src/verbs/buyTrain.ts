@@ -1,8 +1,9 @@
 import { act, amount, type Choice, oneOf, pick } from '../core/choice.ts';
-import type { CompanyId, Money, TrainId } from '../core/ids.ts';
+import type { CompanyId, TrainId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { among, company, either, maybe, privately, train, whole } from '../core/shape.ts';
-import type { Company, Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { type Step, step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
@@ -41,9 +42,7 @@ export const buyTrain = defineVerb('buyTrain', purchase, {
   agreed: (t, a) => trade(t, a),
 });
 
-const ownTrains = (g: Game, of: CompanyId): readonly TrainId[] => [
-  ...new Set((g.state.companies[of] as Company).trains),
-];
+const ownTrains = (g: Game, of: CompanyId): readonly TrainId[] => [...new Set(companyOf(g, of).trains)];
 
 const fromBank = (g: Game, f: Turn): Choice<Buy> =>
   pick(
@@ -100,7 +99,7 @@ const bankBar = (g: Game, a: Buy): Violation | undefined => {
   const { card } = sideOf(g, a.train);
   const price = g.title.rules.trains.price(g, a.company, a.train, a.exchange, a.using);
   const cash = cashOf(g, a.company);
-  const owned = (g.state.companies[a.company] as Company).trains;
+  const owned = companyOf(g, a.company).trains;
   return (
     unless(a.price === undefined, 'trains.printed-price') ??
     unless(a.from === 'pool' ? trainPool(g).includes(a.train) : onSale(g).includes(card), 'trains.on-sale', {
@@ -111,7 +110,7 @@ const bankBar = (g: Game, a: Buy): Violation | undefined => {
     unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
     roomBar(g, a) ??
     unlessPaid(
-      cash >= (price as Money) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price as Money, a.from),
+      cash >= (price ?? 0) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price ?? 0, a.from),
       'trains.funds',
       { price: price ?? 0, cash },
     )
@@ -139,7 +138,7 @@ const companyBar = (g: Game, a: Buy): Violation | undefined => {
 
 const buyFromBank = (t: Table, a: Buy): void => {
   const { card } = sideOf(t, a.train);
-  const price = t.title.rules.trains.price(t, a.company, a.train, a.exchange, a.using) as Money;
+  const price = t.title.rules.trains.price(t, a.company, a.train, a.exchange, a.using) ?? 0;
   if (cashOf(t, a.company) < price && t.title.rules.trains.shortfall(t, a.company, price) === 'abandoned') return;
   if (a.exchange) loseTrain(t, a.company, a.exchange);
   if (a.using) write(t, 'privates', a.using).used = true;
@@ -152,10 +151,10 @@ const buyFromBank = (t: Table, a: Buy): void => {
 };
 
 const trade = (t: Table, a: Buy): void => {
-  pay(t, a.company, a.from, a.price as Money);
+  pay(t, a.company, a.from, a.price ?? 0);
   loseTrain(t, a.from, a.train);
   takeTrain(t, a.company, a.train);
-  emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price: a.price as Money });
+  emit(t, { type: 'trainBought', company: a.company, train: a.train, from: a.from, price: a.price ?? 0 });
   t.title.rules.trains.bought(t, a.company);
 };
 

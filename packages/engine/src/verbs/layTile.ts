@@ -103,10 +103,10 @@ export const fitting = (g: Game, of: CompanyId, where: HexId) =>
 
 /** Whether some track of the tile, once laid, could be run by the company. */
 const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): boolean => {
-  const at = g.title.parts.map.index[where] as number;
+  const at = g.title.parts.map.index[where] ?? -1;
   const { entries, track } = reach(g, of);
   const { exits } = turned(tileOf(g, which).layout, turn);
-  const near = ((entries[at] as number) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
+  const near = ((entries[at] ?? 0) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
   return near && g.title.rules.track.serves(g, of, where, which, turn);
 };
 

@@ -2,7 +2,8 @@ import { act, type Choice, pick } from '../core/choice.ts';
 import type { CompanyId, HexId, Money } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { company, hex, maybe, text, whole } from '../core/shape.ts';
-import type { Company, Game } from '../core/state.ts';
+import type { Game } from '../core/state.ts';
+import { companyOf } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb, hasDone } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
@@ -11,7 +12,7 @@ import { lying } from '../map/tile.ts';
 import { freePlaces, keptPlaces, kindOf, openPlaces, putToken, tokenFor, tokenOn } from '../map/token.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 
-const charter = (g: Game, of: CompanyId) => (g.state.companies[of] as Company).tokens;
+const charter = (g: Game, of: CompanyId) => companyOf(g, of).tokens;
 
 const placing = {
   company,

@@ -136,7 +136,7 @@ export const missingMoney = (g: Game, f: Owed): Money =>
 const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | undefined => {
   const missing = missingMoney(g, f);
   const shares = sizes.reduce((a, b) => a + b, 0);
-  const fewer = (shares - (sizes.at(-1) ?? 0)) * (priceOf(g, of) as Money);
+  const fewer = (shares - (sizes.at(-1) ?? 0)) * (priceOf(g, of) ?? 0);
   return (
     unless(!changesDirector(g, f.by, of, shares), 'sell.keeps-director', { company: of }) ??
     unless(missing > fewer, 'sell.needed', { missing })
@@ -145,7 +145,7 @@ const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | und
 
 /** The seller is paid the price before the sale; then the marker falls once. */
 const sell = (t: Table, seat: Seat, of: CompanyId, sizes: Sizes): void => {
-  const price = priceOf(t, of) as Money;
+  const price = priceOf(t, of) ?? 0;
   const shares = sizes.reduce((a, b) => a + b, 0);
   for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.soldTo, size);
   pay(t, 'bank', seat, price * shares);

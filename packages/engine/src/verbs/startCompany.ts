@@ -28,7 +28,7 @@ export const startCompany = defineVerb(
           ),
       ),
     forbid: (g, f, a) => {
-      const shares = partOf(g, a.company).certificates[0] as number;
+      const shares = partOf(g, a.company).certificates[0] ?? 0;
       const price = a.par * shares;
       return (
         boughtBar(f) ??
@@ -40,7 +40,7 @@ export const startCompany = defineVerb(
       );
     },
     perform: (t, _, a) => {
-      pay(t, a.by, 'bank', a.par * (partOf(t, a.company).certificates[0] as number));
+      pay(t, a.by, 'bank', a.par * (partOf(t, a.company).certificates[0] ?? 0));
       found(t, a.by, a.company, a.par);
     },
   },

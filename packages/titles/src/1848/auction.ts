@@ -3,13 +3,13 @@ import {
   amend,
   beginStock,
   buyLotIn,
-  clockwiseFrom,
   defineVerb,
   emit,
   type Frame,
   found,
   type Game,
   kind,
+  leftOf,
   type Money,
   type PrivateId,
   type Procedure,
@@ -47,7 +47,7 @@ const priceIn = (f: Auction, lot: PrivateId): Money => f.prices[lot] ?? 0;
 
 export const beginAuction = (t: Table): void => {
   const prices = Object.fromEntries(Object.values(privates).map(p => [p.id, p.price]));
-  pushFrame<Auction>(t, { at: 'auction', done: [], turn: t.state.seating[0] as Seat, prices, passes: 0 });
+  pushFrame<Auction>(t, { at: 'auction', done: [], turn: t.state.seating[0] ?? 0, prices, passes: 0 });
   emit(t, { type: 'round', round: 'auction', number: 1 });
 };
 
@@ -99,7 +99,7 @@ export const auction: Procedure<Auction> = {
   next: (t, f) => {
     const passed = f.done.every(a => a.type === 'pass');
     if (passed) emit(t, { type: 'passed', by: f.turn, step: auctionStep.name });
-    const turn = clockwiseFrom(t, f.turn)[0] as Seat;
+    const turn = leftOf(t, f.turn);
     if (!unsold(t).length) {
       popFrame(t);
       write(t).priority = turn;

@@ -47,7 +47,7 @@ export const loansOf = (g: Game, company: CompanyId): Readonly<Record<string, nu
   loans: loans.of(g).by[company] ?? 0,
 });
 
-export const bankPrice = (g: Game): Money => LADDER[loans.of(g).issued] as Money;
+export const bankPrice = (g: Game): Money => LADDER[loans.of(g).issued] ?? 0;
 
 /** Base by colour of the phase plus the value of every city under one of its tokens, a tenth to each share. */
 export const bankPays = (t: Table): void => {

@@ -1,12 +1,12 @@
 import {
   borrow,
   type Card,
-  type Company,
   type CompanyId,
   CompanyOwed,
   cardLeaves,
   cardsLeft,
   cashOf,
+  companyOf,
   directorOf,
   emit,
   type Game,
@@ -45,7 +45,7 @@ export const certificateLimit = (g: Game, seat: Seat): number => {
 export const ESCROW = 'escrow';
 
 export const compensation = (g: Game, company: CompanyId, seat: Seat): Money =>
-  ((g.state.companies[company] as Company).par ?? 0) * sharesOf(g, company, seat);
+  (companyOf(g, company).par ?? 0) * sharesOf(g, company, seat);
 
 export const others = (g: Game, director: Seat): readonly Seat[] => g.state.seating.filter(s => s !== director);
 

@@ -8,10 +8,10 @@ const CAPITAL: Readonly<Record<number, Money>> = { 3: 840, 4: 630, 5: 510, 6: 43
 
 /** Seats are drawn, capital is paid out of the bank, and the auction begins. */
 export const setTable = (t: Table, setup: Setup): void => {
-  const capital = CAPITAL[setup.players] as Money;
+  const capital = CAPITAL[setup.players] ?? 0;
   const state = write(t);
   state.seating = shuffled(seedOf(t), 'seating', state.seating);
-  state.priority = state.seating[0] as number;
+  state.priority = state.seating[0] ?? 0;
   state.money = {
     bank: BANK - capital * setup.players,
     [VAULT]: VAULT_CASH,

@@ -5,9 +5,9 @@ import {
   actorBar,
   amount,
   askConsent,
-  type Company,
   type CompanyId,
   cashOf,
+  companyOf,
   defineVerb,
   directorOf,
   emit,
@@ -55,7 +55,7 @@ export const acquire = defineVerb('acquire', deal, {
       );
     }),
   forbid: (g, f, a) => {
-    const target = g.state.companies[a.target] as Company;
+    const target = companyOf(g, a.target);
     const [min, max] = range(g, a.target);
     const cash = cashOf(g, a.company);
     return (
@@ -92,7 +92,7 @@ const takeOver = (t: Table, a: Deal): void => {
 };
 
 const passMarkers = (t: Table, { company, target }: Deal): void => {
-  const { tokens, taken = [] } = t.state.companies[target] as Company;
+  const { tokens, taken = [] } = companyOf(t, target);
   const acquirer = write(t, 'companies', company);
   acquirer.tokens = [...acquirer.tokens, ...tokens.map(() => FURTHER)];
   acquirer.taken = [...(acquirer.taken ?? []), target, ...taken];

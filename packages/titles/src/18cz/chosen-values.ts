@@ -1,4 +1,4 @@
-import { board, doubled, type Hex, type PrivatePart } from '@roundhouse/engine';
+import { board, doubled, type Hex, known, type PrivatePart } from '@roundhouse/engine';
 import { localRailways } from './companies.ts';
 import { hexes, reserved } from './map.ts';
 
@@ -30,7 +30,7 @@ export const moravia = board([...land, ...Object.entries(ENTRIES).flatMap(([id, 
 export const WEST = 'MW';
 export const EXTRA = '3E';
 
-const local = (id: string, bid: number): PrivatePart => ({ ...(localRailways[id] as PrivatePart), price: bid });
+const local = (id: string, bid: number): PrivatePart => ({ ...known(localRailways[id]), price: bid });
 
 const list: readonly PrivatePart[] = [
   local('S3', 25),

@@ -56,7 +56,7 @@ const column = (letter: string, cheapest: number, names: readonly string[]): rea
     id: `${letter}${i + 1}`,
     name,
     price: cheapest + 5 * i,
-    income: INCOME[letter] as number,
+    income: INCOME[letter] ?? 0,
   }));
 
 const locals: readonly PrivatePart[] = [

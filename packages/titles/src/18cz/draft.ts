@@ -32,7 +32,7 @@ const Draft = kind<Draft>('draft');
 export const snakeSeat = (g: Game, place: number): Seat => {
   const { seating } = g.state;
   const at = place % (2 * seating.length);
-  return seating[at < seating.length ? at : 2 * seating.length - 1 - at] as Seat;
+  return seating[at < seating.length ? at : 2 * seating.length - 1 - at] ?? 0;
 };
 
 export const beginDraft = (t: Table): void => {

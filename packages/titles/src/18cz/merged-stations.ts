@@ -36,7 +36,7 @@ export const mergeStations = (t: Table, company: CompanyId, target: CompanyId): 
     const cities = new Set(merged.filter(k => k.by === company).map(k => k.city));
     const two = merged.filter(k => k.by === company).length > 1;
     if (two && cities.size > 1) owe(t, mergeStep, { by: deciderOf(t, company, mergeStep.name), company, hex });
-    else if (two) takeBack(t, company, hex, [...cities][0] as number);
+    else if (two) takeBack(t, company, hex, [...cities][0] ?? 0);
   }
 };
 

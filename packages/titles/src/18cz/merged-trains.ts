@@ -3,10 +3,10 @@ import {
   act,
   actorBar,
   type Choice,
-  type Company,
   type CompanyId,
   type CompanyOwed,
   cashOf,
+  companyOf,
   countedTrains,
   deciderOf,
   defineVerb,
@@ -43,9 +43,7 @@ export const Fitting = kind<Fitting>('owed');
 export const fitTrains = (t: Table, company: CompanyId, target: CompanyId): void =>
   owe(t, fitStep, { by: deciderOf(t, company, fitStep.name), company, target });
 
-const waiting = (g: Game, target: CompanyId): readonly TrainId[] => [
-  ...new Set((g.state.companies[target] as Company).trains),
-];
+const waiting = (g: Game, target: CompanyId): readonly TrainId[] => [...new Set(companyOf(g, target).trains)];
 
 /** Trains on the same card that are bigger than this one. */
 const turnings = (g: Game, train: TrainId): readonly TrainId[] =>

@@ -6,6 +6,7 @@ import {
   discard,
   dividend,
   drawNumber,
+  known,
   operatingAsBegun,
   type Phase,
   runStep,
@@ -54,12 +55,12 @@ const CERTIFICATES: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
 
 /** Only large companies, with one marker more; the Mährische Westbahn has but its token. */
 const large = (id: string): CompanyPart => ({
-  ...(companies[id] as CompanyPart),
+  ...known(companies[id]),
   tokens: [0, 40, 100],
-  homes: (ENTRIES[id] as string).split(' ').map(hex => ({ hex, city: 0 })),
+  homes: (ENTRIES[id] ?? '').split(' ').map(hex => ({ hex, city: 0 })),
 });
 const west: CompanyPart = {
-  ...(companies[WEST] as CompanyPart),
+  ...known(companies[WEST]),
   kind: 'paper',
   certificates: [],
   led: false,
@@ -107,14 +108,14 @@ const closePapers = (t: Table): void => {
 /** With two players one company, drawn by lot, stays in the box. */
 const removeOne = (t: Table): void => {
   const ids = Object.keys(ENTRIES);
-  const out = ids[drawNumber(seedOf(t), 'removed', ids.length)] as string;
+  const out = ids[drawNumber(seedOf(t), 'removed', ids.length)] ?? '';
   const company = write(t, 'companies', out);
   company.closed = true;
   company.held = company.held.map(() => 'gone');
 };
 
 const setTable = (t: Table, setup: Setup): void => {
-  deal(t, CAPITAL[setup.players] as number);
+  deal(t, CAPITAL[setup.players] ?? 0);
   if (setup.players === 2) removeOne(t);
   // The round marker begins left of 50, and the 3E-train is a paper, not a card of the bank's.
   marker.write(t).at = 2;

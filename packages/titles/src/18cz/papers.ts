@@ -14,6 +14,7 @@ import {
   frameAt,
   type Game,
   kind,
+  leftOf,
   type Money,
   type PrivateId,
   type Procedure,
@@ -62,13 +63,11 @@ export const bidsOn = (g: Game, lot: string): readonly NonNullable<Auction['best
 
 const RAISE = 5;
 
-const next = (g: Game, seat: Seat): Seat => clockwiseFrom(g, seat)[0] ?? seat;
-
 const beginPapersWith = (t: Table, starter: Seat, barren: number): void =>
   pushFrame<Papers>(t, { at: 'papers', done: [], starter, barren });
 
 export const beginPapers = (t: Table): void => {
-  beginPapersWith(t, t.state.seating[0] as Seat, 0);
+  beginPapersWith(t, t.state.seating[0] ?? 0, 0);
   emit(t, { type: 'round', round: 'auction', number: 1 });
 };
 
@@ -113,14 +112,14 @@ export const papersRound: Procedure<Papers> = {
 
 /** Where nobody wants anything, the first player has won. */
 const endUnwanted = (t: Table): void => {
-  write(t).winner = t.state.seating[0] as Seat;
+  write(t).winner = t.state.seating[0] ?? 0;
   willEnd(t, 'papers');
   endGame(t);
 };
 
 /** The next player starts the next auction, whoever won this one. */
 const concluded = (t: Table, f: Papers, barren: boolean): void =>
-  amend<Papers>(t, { done: [], starter: next(t, f.starter), barren: barren ? f.barren + 1 : 0 });
+  amend<Papers>(t, { done: [], starter: leftOf(t, f.starter), barren: barren ? f.barren + 1 : 0 });
 
 const least = (g: Game, f: Auction): Money =>
   f.best ? f.best.amount + RAISE : (g.title.parts.privates[f.lot]?.price ?? 0);

@@ -1,11 +1,11 @@
-import { cashOf, emit, type Seat, type Table, write } from '@roundhouse/engine';
+import { cashOf, emit, type Table, write } from '@roundhouse/engine';
 
 /** The Playing Order cards are dealt anew by cash; equals keep their order. The seating is the order of play. */
 const reseat = (t: Table, before: (a: number, b: number) => number): void => {
   const seats = [...t.state.seating].sort((a, b) => before(cashOf(t, a), cashOf(t, b)));
   const state = write(t);
   state.seating = seats;
-  state.priority = seats[0] as Seat;
+  state.priority = seats[0] ?? 0;
   emit(t, { type: 'order', seats });
 };
 

@@ -1,6 +1,6 @@
 import {
-  type Company,
   type CompanyId,
+  companyOf,
   type Game,
   type HexId,
   type Money,
@@ -25,14 +25,14 @@ interface Best {
 const solved = memo(
   g => g.state.map,
   (g, key): Best => {
-    const problem = routeProblem(g, key.split(' ')[0] as CompanyId);
+    const problem = routeProblem(g, key.split(' ')[0] ?? '');
     const { runs, revenue } = solve(problem, { budget: BUDGET });
     return { routes: routesOf(problem, runs), revenue };
   },
 );
 
 export const bestRun = (g: Game, company: CompanyId): Best => {
-  const { trains } = g.state.companies[company] as Company;
+  const { trains } = companyOf(g, company);
   return solved(g, [company, g.state.phase, ...trains].join(' '));
 };
 

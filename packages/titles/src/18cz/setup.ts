@@ -9,7 +9,7 @@ const CAPITAL: Readonly<Record<number, Money>> = { 3: 380, 4: 300, 5: 250, 6: 21
 export const deal = (t: Table, capital: Money): void => {
   const state = write(t);
   state.seating = shuffled(seedOf(t), 'playing order', state.seating);
-  state.priority = state.seating[0] as number;
+  state.priority = state.seating[0] ?? 0;
   state.money = {
     bank: BANK - capital * state.seating.length,
     ...Object.fromEntries(Object.keys(state.companies).map(id => [id, 0])),
@@ -18,6 +18,6 @@ export const deal = (t: Table, capital: Money): void => {
 };
 
 export const setTable = (t: Table, setup: Setup): void => {
-  deal(t, CAPITAL[setup.players] as Money);
+  deal(t, CAPITAL[setup.players] ?? 0);
   beginDraft(t);
 };

@@ -32,11 +32,11 @@ export const advance = (t: Table): void => {
 export const localPrice = (g: Game): Money => SPACES[marker.of(g).at - 1] ?? 0;
 
 /** What a Local Railway in a player's hand is worth at the end. */
-export const LAST_PRICE = SPACES.at(-1) as Money;
+export const LAST_PRICE = SPACES.at(-1) ?? 0;
 
 /** How many operating rounds follow the present stock round. */
 export const roundsNow = (g: Game): number => {
-  const next = SPACES[marker.of(g).at] as Money;
+  const next = SPACES[marker.of(g).at] ?? 0;
   return SETS.find(set => set.includes(next))?.length ?? 0;
 };
 

@@ -1,8 +1,8 @@
 import {
   anyPrice,
-  type Company,
   type CompanyId,
   CompanyOwed,
+  companyOf,
   countedTrains,
   discardTrain,
   type Game,
@@ -56,7 +56,7 @@ export const isObsolete = (g: Game, train: TrainId): boolean =>
 
 /** A train bought beyond the limit is made up for with another one. */
 export const afterBuying = (t: Table, company: CompanyId): void => {
-  noteSale(t, (t.state.companies[company] as Company).trains.slice(-1));
+  noteSale(t, companyOf(t, company).trains.slice(-1));
   if (overTrainLimit(t, company)) oweFor(t, company, giveBack);
 };
 

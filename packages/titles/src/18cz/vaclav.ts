@@ -55,7 +55,7 @@ const SHARES: Readonly<Record<Size, number>> = { small: 0, medium: 1, large: 3 }
 export type Draw = (t: Table, size: Size, box: readonly CompanyId[]) => CompanyId;
 
 /** At the moment it is drawn, and not before, anybody can know which. */
-const byLot: Draw = (t, size, box) => box[drawNumber(seedOf(t), `Vaclav ${size}`, box.length)] as CompanyId;
+const byLot: Draw = (t, size, box) => box[drawNumber(seedOf(t), `Vaclav ${size}`, box.length)] ?? '';
 
 /** A company of this size is drawn for him; it begins at the lowest price, without money, with the next train. */
 export const create = (t: Table, size: Size, draw: Draw = byLot): void => {

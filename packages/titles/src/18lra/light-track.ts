@@ -38,9 +38,9 @@ type Lay = Acting<'layLight', typeof laying>;
 /** Whether the tile would lie on track that leads to Kevelaer. */
 const joins = (g: Game, company: CompanyId, hex: HexId, tile: TileId, turn: Turns): boolean => {
   const reached = reachFrom(g, company, KEVELAER);
-  const at = g.title.parts.map.index[hex] as number;
+  const at = g.title.parts.map.index[hex] ?? -1;
   const { exits } = turned(tileOf(g, tile).layout, turn);
-  const near = ((reached.entries[at] as number) & exits) !== 0 || reached.track[at] !== 0;
+  const near = ((reached.entries[at] ?? 0) & exits) !== 0 || reached.track[at] !== 0;
   return near && servesFrom(g, reached, hex, tile, turn);
 };
 

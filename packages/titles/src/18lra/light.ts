@@ -38,7 +38,7 @@ export const lightGrant = grantOf('assignLightRailway', 'P6', light, (t, company
 });
 
 /** Its place is kept from the start: LRA-4.1.2-t. */
-export const keepKevelaer = (t: Table): void => putToken(t, KEVELAER[0] as HexId, { by: GKB, city: 0, faceDown: true });
+export const keepKevelaer = (t: Table): void => putToken(t, KEVELAER[0] ?? '', { by: GKB, city: 0, faceDown: true });
 
 /** With the brown phase it floats by itself. */
 export const floatLightRailway = (t: Table): void => {

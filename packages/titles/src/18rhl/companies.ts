@@ -20,7 +20,7 @@ const company = (
   certificates,
   led: true,
   tokens,
-  homes: homes.map(home => ({ hex: home.split('.')[0] as string, city: Number(home.split('.')[1] ?? 0) })),
+  homes: homes.map(home => ({ hex: home.split('.')[0] ?? '', city: Number(home.split('.')[1] ?? 0) })),
   keepsHome: false,
   colours: { field, ink },
 });

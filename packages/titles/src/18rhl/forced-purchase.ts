@@ -51,7 +51,7 @@ export const mayFallShort = (g: Game, company: CompanyId, _: TrainId, price: Mon
 
 /** Shares on the charter go to the pool, as few as needed and as many as it takes. */
 const sellCharter = (t: Table, company: CompanyId, missing: Money): void => {
-  const price = priceOf(t, company) as Money;
+  const price = priceOf(t, company) ?? 0;
   const room = t.title.rules.shares.poolLimit(t, company) - sharesOf(t, company, 'pool');
   const shares = Math.min(Math.ceil(missing / price), sharesOf(t, company, company), room);
   if (shares <= 0) return;

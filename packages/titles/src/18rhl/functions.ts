@@ -192,7 +192,7 @@ export const functionsOf = (
         'private',
         rights.map(([id]) => id),
         id => {
-          const hex = rights.find(r => r[0] === id)?.[1] as HexId;
+          const hex = rights.find(r => r[0] === id)?.[1] ?? '';
           return pick('city', citiesOf(g, hex), city =>
             act({ type: placeWith, ...acting(g, f), private: id, hex, city }),
           );

@@ -11,6 +11,8 @@ import {
   type Frame,
   type Game,
   kind,
+  known,
+  leftOf,
   type Money,
   type Procedure,
   pay,
@@ -87,12 +89,10 @@ const ownBid = (g: Game, lot: string, seat: Seat): Money => bidsOn(g, lot).find(
 export const freeCash = (g: Game, seat: Seat): Money =>
   Object.keys(offers.of(g).bids).reduce((free, lot) => free - ownBid(g, lot, seat), cashOf(g, seat));
 
-const leftOf = (g: Game, seat: Seat): Seat => clockwiseFrom(g, seat)[0] as Seat;
-
 /** The starting package of these lots: turns, auctions and offers, and what players do in them. */
 export const packageOf = (lots: readonly Lot[]) => {
   const ids = lots.map(l => l.id);
-  const lotOf = (id: string): Lot => lots.find(l => l.id === id) as Lot;
+  const lotOf = (id: string): Lot => known(lots.find(l => l.id === id));
   const unsold = (g: Game): readonly string[] => ids.filter(id => !offers.of(g).sold.includes(id));
   const lot = shape.among(ids);
 
@@ -218,7 +218,7 @@ export const packageOf = (lots: readonly Lot[]) => {
     steps: [biddingStep],
     ask: (_, f) => (f.done.length || f.in.length === 1 ? undefined : { by: f.turn, step: biddingStep.name }),
     next: (t, f) => {
-      const high = bidsOn(t, f.lot).at(-1) as Bid;
+      const high = known(bidsOn(t, f.lot).at(-1));
       if (!f.done.length) {
         popFrame(t);
         award(t, f.lot, high.by, high.amount);
@@ -233,7 +233,7 @@ export const packageOf = (lots: readonly Lot[]) => {
   };
 
   const offerFirst = (t: Table, first: Seat): void => {
-    const { id, price } = lots[0] as Lot;
+    const { id, price } = known(lots[0]);
     pushFrame<Offer>(t, { at: 'offer', done: [], lot: id, price: price - STEP, turn: first, first });
     emit(t, { type: 'lotLowered', by: first, lot: id, price: price - STEP });
   };
@@ -267,7 +267,7 @@ export const packageOf = (lots: readonly Lot[]) => {
   /** All lots are sold: whoever sits left of the last buyer begins to buy shares. */
   const beginShares = (t: Table): void => {
     popFrame(t);
-    write(t).priority = leftOf(t, offers.of(t).buyer as Seat);
+    write(t).priority = leftOf(t, offers.of(t).buyer ?? 0);
     beginStock(t, 1);
   };
 

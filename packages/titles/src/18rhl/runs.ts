@@ -9,7 +9,6 @@ import {
   routeProblem,
   routesOf,
   runRoutes,
-  type Segment,
   type Stop,
   step,
   type TrainSpec,
@@ -27,7 +26,7 @@ const against = (p: RouteProblem, run: Run): string | undefined => {
 };
 
 const isOwn = (p: RouteProblem, train: TrainSpec, stop: number): boolean =>
-  !!(p.stops[stop] as Stop).own || !!train.also?.includes(stop);
+  !!known(p.stops[stop]).own || !!train.also?.includes(stop);
 
 /** What a stop counts for a train wherever it lies on the route. */
 const weight = (train: TrainSpec, { kind }: Stop): number =>
@@ -35,7 +34,7 @@ const weight = (train: TrainSpec, { kind }: Stop): number =>
 
 /** The shortest legal runs of a train: from a token of its own until it may end, past no other token. */
 export function* shortRuns(p: RouteProblem, train: number): Generator<Run> {
-  const spec = p.trains[train] as TrainSpec;
+  const spec = known(p.trains[train]);
   const most = Math.min(...spec.limits.map(l => l.most), p.stops.length);
   const goal = spec.ends?.one.tag;
   const isGoal = (stop: number) => goal === undefined || !!p.stops[stop]?.tags.includes(goal);
@@ -43,36 +42,36 @@ export function* shortRuns(p: RouteProblem, train: number): Generator<Run> {
   const left = distances(p, spec, ways, isGoal);
   /** Whether the train may go on from the place it has come to last. */
   const passes = (seen: readonly number[]): boolean => {
-    const here = seen.filter(stop => sameVisit(p, stop, seen.at(-1) as number));
-    if (here.includes(seen[0] as number)) return true;
-    const stops = here.map(stop => p.stops[stop] as Stop);
+    const here = seen.filter(stop => sameVisit(p, stop, seen.at(-1) ?? 0));
+    if (here.includes(seen[0] ?? 0)) return true;
+    const stops = here.map(stop => known(p.stops[stop]));
     const barred = stops.some(s => s.end || (spec.notThrough !== undefined && s.tags.includes(spec.notThrough)));
     return !barred && here.some((stop, i) => stops[i]?.open || spec.also?.includes(stop));
   };
   function* goOn(segments: readonly number[], seen: readonly number[], used: number): Generator<Run> {
-    const at = seen.at(-1) as number;
+    const at = seen.at(-1) ?? 0;
     // A run that begins where it must have an end may end anywhere.
-    const anywhere = isGoal(seen[0] as number);
+    const anywhere = isGoal(seen[0] ?? 0);
     const onward = (ways[at] ?? []).map(i => ({ i, next: otherEnd(p, i, at) }));
     for (const { i, next } of onward.sort((a, b) => (left[a.next] ?? 0) - (left[b.next] ?? 0))) {
       const stays = sameVisit(p, at, next);
-      const count = used + (stays ? 0 : weight(spec, p.stops[next] as Stop));
-      if (seen.includes(next) || count + (anywhere ? 0 : (left[next] as number)) > most || !(stays || passes(seen)))
+      const count = used + (stays ? 0 : weight(spec, known(p.stops[next])));
+      if (seen.includes(next) || count + (anywhere ? 0 : (left[next] ?? 0)) > most || !(stays || passes(seen)))
         continue;
       if (!stays && seen.some(stop => sameVisit(p, stop, next))) continue;
       const run = { train, segments: [...segments, i] };
       const why = anywhere || isGoal(next) ? against(p, run) : 'route.ends';
       if (why === undefined) yield run;
-      else if (UNFINISHED.includes(why) && (!isOwn(p, spec, next) || sameVisit(p, next, seen[0] as number)))
+      else if (UNFINISHED.includes(why) && (!isOwn(p, spec, next) || sameVisit(p, next, seen[0] ?? 0)))
         yield* goOn(run.segments, [...seen, next], count);
     }
   }
   for (const start of p.stops.keys())
-    if (isOwn(p, spec, start)) yield* goOn([], [start], weight(spec, p.stops[start] as Stop));
+    if (isOwn(p, spec, start)) yield* goOn([], [start], weight(spec, known(p.stops[start])));
 }
 
 const otherEnd = (p: RouteProblem, segment: number, from: number): number => {
-  const { a, b } = p.segments[segment] as Segment;
+  const { a, b } = known(p.segments[segment]);
   return a === from ? b : a;
 };
 
@@ -91,9 +90,9 @@ const distances = (
     for (const stop of p.stops.keys())
       for (const i of ways[stop] ?? []) {
         const next = otherEnd(p, i, stop);
-        const step = sameVisit(p, stop, next) ? 0 : weight(train, p.stops[next] as Stop);
-        if ((far[next] as number) + step < (far[stop] as number)) {
-          far[stop] = (far[next] as number) + step;
+        const step = sameVisit(p, stop, next) ? 0 : weight(train, known(p.stops[next]));
+        if ((far[next] ?? 0) + step < (far[stop] ?? 0)) {
+          far[stop] = (far[next] ?? 0) + step;
           changed = true;
         }
       }
@@ -118,9 +117,9 @@ export const asManyAsCan = (p: RouteProblem): readonly Run[] => {
     const again = nameAt(p, order[n + 1] ?? -1) === nameAt(p, train);
     const others = order.findIndex((t, i) => i > n && nameAt(p, t) !== nameAt(p, train));
     for (let i = from; i < list.length && best.length < order.length; i++) {
-      const keys = keysOf(p, list[i] as Run);
+      const keys = keysOf(p, known(list[i]));
       if (keys.some(k => used.has(k))) continue;
-      const run = { ...(list[i] as Run), train };
+      const run = { ...known(list[i]), train };
       search(n + 1, again ? i + 1 : 0, [...runs, run], new Set([...used, ...keys]));
     }
     search(others < 0 ? order.length : others, 0, runs, used);

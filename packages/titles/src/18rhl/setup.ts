@@ -2,7 +2,6 @@ import {
   type CompanyId,
   emit,
   found,
-  type HexId,
   type Money,
   type Party,
   type PrivateId,
@@ -75,10 +74,10 @@ export const orderCards = slice<Readonly<Record<Seat, number>>>('orderCards', {}
 
 export const dealSeats = (t: Table): void => {
   const cards = shuffled(seedOf(t), 'order cards', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const dealt = Object.fromEntries(t.state.seating.map((seat, i) => [seat, cards[i] as number]));
+  const dealt = Object.fromEntries(t.state.seating.map((seat, i) => [seat, cards[i] ?? 0]));
   Object.assign(orderCards.write(t), dealt);
   write(t).seating = t.state.seating.toSorted((a, b) => (dealt[a] ?? 0) - (dealt[b] ?? 0));
-  write(t).priority = t.state.seating[0] as Seat;
+  write(t).priority = t.state.seating[0] ?? 0;
 };
 
 /** Every player's capital comes out of the bank. */
@@ -113,11 +112,11 @@ export const layGifts = (t: Table, gifts: Readonly<Record<PrivateId, CompanyId>>
 
 const buildBonn = (t: Table): void => {
   for (const [hex, [tile, turn]] of Object.entries(CHOSEN.bonn))
-    write(t, 'map', 'tiles')[hex as HexId] = { tile, turn: turn as Turns };
+    write(t, 'map', 'tiles')[hex] = { tile, turn: turn as Turns };
 };
 
 export const setTable = (t: Table, setup: Setup): void => {
-  payCapital(t, BANK - SUBSIDY, (setup.options['lowerCapital'] ? LOWER : CAPITAL)[setup.players] as Money);
+  payCapital(t, BANK - SUBSIDY, (setup.options['lowerCapital'] ? LOWER : CAPITAL)[setup.players] ?? 0);
   write(t, 'money')[ASIDE] = SUBSIDY;
   placeHomes(t);
   prepareLead(t, leadCompany(setup.options));

@@ -129,7 +129,7 @@ export const picking = (then: (t: Table) => void): Procedure<Picking> =>
     const { held } = targets.of(t);
     targets.write(t).open = [];
     write(t).seating = t.state.seating.toSorted((a, b) => (held[a] ?? '').localeCompare(held[b] ?? ''));
-    write(t).priority = t.state.seating[0] as Seat;
+    write(t).priority = t.state.seating[0] ?? 0;
     then(t);
   });
 

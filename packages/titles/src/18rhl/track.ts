@@ -93,7 +93,7 @@ export const serves = (g: Game, company: CompanyId, hex: HexId, tile: TileId, tu
 export const servesFrom = (g: Game, reached: Reached, hex: HexId, tile: TileId, turn: Turns): boolean => {
   const [old, fresh] = [lying(g, hex), turned(tileOf(g, tile).layout, turn)];
   if (!old.paths.length || fresh.nodes.length) return true;
-  const entries = reached.entries[g.title.parts.map.index[hex] as number] as number;
+  const entries = reached.entries[g.title.parts.map.index[hex] ?? -1] ?? 0;
   const isOld = (a: number, b: number) => old.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   return fresh.paths.some(([a, b]) => !isOld(a, b) && entries & ((1 << a) | (1 << b)));
 };
