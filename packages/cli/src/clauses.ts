@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './clauseCode.ts';
 import type { Command } from './command.ts';
 import { projectRoot } from './root.ts';
 
 const PACKAGES = join(projectRoot(), 'packages');
 
-/** Checks that every clause of a title's rules is tested, and every nasty case they list. */
+/** Shows where every clause of a title's rules is carried out and tested, and every nasty case they list. */
 export const clauses: Command = {
   usage: 'clauses <title>',
-  about: "Lists the clauses and nasty cases of a title's rules that no test names and no excuse covers.",
+  about: "Prints each clause of a title's rules with its code and its tests, and counts those without.",
   words: [1, 1],
   flags: {},
   run: (call, out) => {
@@ -18,14 +19,25 @@ export const clauses: Command = {
     const text = readFileSync(rules, 'utf8');
     const ids = idsInRules(text);
     const cases = casesInRules(text, prefixOf(ids[0] ?? ''));
-    const tests = testFiles().flatMap(file => idsInTests(readFileSync(file, 'utf8')));
+    const named = testFiles().map(file => ({ file, ids: idsInTests(readFileSync(file, 'utf8')) }));
+    const tests = named.flatMap(t => t.ids);
     const excuse = join(PACKAGES, 'titles', 'src', title, 'excused.txt');
     const excused = existsSync(excuse) ? idsExcused(readFileSync(excuse, 'utf8')) : [];
     const found = covered(ids, tests, excused, cases);
     const shown = cases.filter(id => tests.includes(id));
     const open = cases.filter(id => !tests.includes(id) && !excused.includes(id));
     for (const id of found.unknown) out.complain(`${id} is named by a test or an excuse but is not in the rules.`);
-    for (const id of [...found.untested, ...open]) out.line(id);
+    const places = codeOf(PACKAGES, title, prefixOf(ids[0] ?? ''));
+    const testsOf = (id: string) => named.filter(t => t.ids.includes(id)).map(t => t.file.split('/').at(-1));
+    for (const id of ids) {
+      const code = places(id).map(p => (p.isPart ? `${p.file} (part)` : p.file));
+      const by = excused.includes(id) ? ['excused'] : testsOf(id);
+      out.line(`${id}  ${code.join(', ') || 'no code'}  ${by.join(', ') || 'no test'}`);
+    }
+    for (const id of open) out.line(`${id}  no test`);
+    const bare = ids.filter(id => !places(id).length && !excused.includes(id));
+    const parts = ids.filter(id => places(id).length && places(id).every(p => p.isPart));
+    out.line(`${title}: ${parts.length} clauses are parts of the box, ${bare.length} without code`);
     const { tested, untested } = found;
     out.line(`${title}: ${cases.length} nasty cases, ${shown.length} tested`);
     out.line(

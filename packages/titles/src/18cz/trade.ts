@@ -73,8 +73,9 @@ export const giveBack = step('giveBack', {
 });
 
 const giveUpBar = (g: Game, f: CompanyOwed, train: TrainId): Violation | undefined => {
+  const owes = g.state.agenda.some(x => CompanyOwed.is(x) && x.step === giveBack.name && x.company === f.company);
   const own = countedTrains(g, f.company).filter(x => g.title.rules.trains.runs(g, f.company, x));
-  return unless(f.step !== giveBack.name || own.length !== 1 || own[0] !== train, 'discard.other', { train });
+  return unless(!owes || own.length !== 1 || own[0] !== train, 'discard.other', { train });
 };
 
 /** From this phase on companies trade trains for any price from 1 on. */

@@ -2,6 +2,7 @@ import {
   type CompanyId,
   type Game,
   judge,
+  known,
   memo,
   type Route,
   type RouteProblem,

@@ -19,7 +19,7 @@ export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violatio
   const { card } = sideOf(g, train);
   const phase = g.title.parts.phases.find(p => p.id === card.id);
   if (!phase) return undefined;
-  const limit = phase.trainLimit ?? 0;
+  const limit = phase.trainLimit as number;
   if (cardsSold(g, card.id) > 0 || limit >= (phaseOf(g).trainLimit as number)) return undefined;
   return unless(countedTrains(g, company).length < limit, 'trains.new-limit', { limit });
 };

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shelf } from '@roundhouse/titles';
+
+/** Files that hold parts of the box rather than rules. */
+const PARTS = /(map|tiles|companies|trains|market|chosen[\w-]*)\.ts$/;
+
+/** Where a clause of the rules is in the code. */
+export interface Place {
+  readonly file: string;
+  readonly isPart: boolean;
+}
+
+/** Clauses and sections named in the comments of a source, `48-5.6.3-a` or `48-5.6`. */
+export const refsIn = (text: string, prefix: string): readonly string[] =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm)].flatMap(([comment]) =>
+    [...comment.matchAll(/\b\w+-[\w.-]*\w/g)].map(m => m[0]).filter(ref => ref.startsWith(prefix)),
+  );
+
+/** Whether a reference means this clause: itself, or the section it stands in. */
+export const means = (ref: string, id: string): boolean =>
+  id === ref || id.startsWith(`${ref}-`) || id.startsWith(`${ref}.`);
+
+const sources = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => join(folder, file));
+
+/** Where each clause is carried out: where a comment names it, and where what it forbids is refused. */
+export const codeOf = (packages: string, title: string, prefix: string): ((id: string) => readonly Place[]) => {
+  const engine = join(packages, 'engine', 'src');
+  const own = sources(join(packages, 'titles', 'src', title)).filter(file => !file.endsWith('cites.ts'));
+  const read = (file: string) => ({
+    file: file.slice(packages.length + 1).replace('/src/', '/'),
+    text: readFileSync(file, 'utf8'),
+    isPart: PARTS.test(file),
+  });
+  const files = own.map(read).map(f => ({ ...f, refs: refsIn(f.text, prefix) }));
+  const refusing = [...files, ...sources(engine).map(read)];
+  const cites = Object.entries(Object.values(shelf).find(t => t.id === title)?.cites ?? {});
+  return id => {
+    const named = files.filter(f => f.refs.some(ref => means(ref, id)));
+    const clauses = cites.filter(([, cited]) => cited === id).map(([clause]) => `'${clause}'`);
+    const refused = refusing.filter(
+      f => !f.file.endsWith('clause.ts') && clauses.some(clause => f.text.includes(clause)),
+    );
+    return [...new Map([...named, ...refused].map(({ file, isPart }) => [file, { file, isPart }])).values()];
+  };
+};
