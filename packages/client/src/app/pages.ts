@@ -18,6 +18,8 @@ export const pages: Readonly<Record<Place, ComponentType<PageProps>>> = {
   newGame: page(() => import('../pages/NewGame.tsx').then(m => m.NewGame)),
   settings: page(() => import('../pages/Settings.tsx').then(m => m.Settings)),
   steward: page(() => import('../pages/Steward.tsx').then(m => m.Steward)),
+  back: page(() => import('../pages/Back.tsx').then(m => m.Back)),
+  recover: page(() => import('../pages/Recover.tsx').then(m => m.Recover)),
   open: page(() => import('../pages/Open.tsx').then(m => m.Open)),
   library: page(() => import('../library/Library.tsx').then(m => m.Library)),
   table: page(() => import('../table/TablePage.tsx').then(m => m.TablePage)),

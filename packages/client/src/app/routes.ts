@@ -9,6 +9,8 @@ export const places = {
   settings: '/settings',
   steward: '/steward',
   open: '/open/:game',
+  back: '/back/:code',
+  recover: '/recover/:token',
 } as const;
 
 export type Place = keyof typeof places;

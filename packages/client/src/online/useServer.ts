@@ -6,18 +6,23 @@ import { type Answer, askServer, type Trouble } from './server.ts';
 /** Whether there is a server to meet on. */
 export type Presence = 'asking' | 'there' | 'none';
 
-const store = create<{ readonly server: Presence; readonly me: Me | undefined }>(() => ({
+const NOBODY = { me: undefined };
+
+const store = create<{ readonly server: Presence; readonly me: Me | undefined; readonly mail: boolean }>(() => ({
   server: 'asking',
   me: undefined,
+  mail: false,
 }));
 
 /** Asks the server who we are, and so whether it is there at all. */
 export const greet = async (): Promise<void> => {
-  const { answer, trouble } = (await askServer('me')) as Answer<{ readonly me: Me | null }> & {
-    answer?: { me: Me | null };
+  const { answer, trouble } = (await askServer('me')) as Answer<{ readonly me: Me | null; readonly mail: boolean }> & {
+    answer?: { me: Me | null; mail: boolean };
   };
-  if (trouble) store.setState({ server: trouble === 'unreachable' ? 'none' : 'there', me: undefined });
-  else store.setState({ server: 'there', me: answer?.me ?? undefined });
+  // A fault of the server says nothing about who we are.
+  if (trouble)
+    store.setState({ server: trouble === 'unreachable' ? 'none' : 'there', ...(trouble === 'stale' ? NOBODY : {}) });
+  else store.setState({ server: 'there', me: answer?.me ?? undefined, mail: answer?.mail ?? false });
 };
 
 /** Whether there is a server; asks when first used and when the connection comes back. */
@@ -34,6 +39,9 @@ export const useServer = (): Presence => {
 
 /** Who we are to the server; nobody, before we have said a name. */
 export const useMe = (): Me | undefined => store(s => s.me);
+
+/** Whether the server can send mail, so that an address is of use. */
+export const useMail = (): boolean => store(s => s.mail);
 
 /** Makes us somebody of this name: a new guest, or the same person renamed. */
 export const callMe = async (name: string): Promise<Trouble | undefined> => {

@@ -1,8 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { hrefOf } from '../../app/routes.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
-import { become, callMe, useMe } from '../../online/useServer.ts';
+import { become, callMe, useMail, useMe } from '../../online/useServer.ts';
 import { say } from '../../words/index.ts';
+import { KeepSeat } from './KeepSeat.tsx';
 import css from './lobby.module.css';
+import { Sessions } from './Sessions.tsx';
 
 const field = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '').trim();
 
@@ -54,6 +57,9 @@ export const Person = (): ReactNode => {
           </button>
         )
       )}
+      {!me && <a href={hrefOf('back', { code: '' })}>{say('back.have')}</a>}
+      {me?.kind === 'guest' && <KeepSeat />}
+      {me && <Sessions />}
       {form === 'account' && <Account name={me?.name} done={done} />}
       {trouble && <p role="alert">{troubleSays(trouble)}</p>}
     </section>
@@ -68,17 +74,27 @@ const Account = ({
   readonly name: string | undefined;
   readonly done: (t: Trouble | undefined) => void;
 }): ReactNode => {
+  const mail = useMail();
+  const [isSent, setSent] = useState(false);
   const enter = async (e: FormEvent<HTMLFormElement>) => {
     e.preventDefault();
     const how = (e.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
     const body = { name: field(e.currentTarget, 'name'), password: field(e.currentTarget, 'password') };
+    const email = field(e.currentTarget, 'email');
     const claim = field(e.currentTarget, 'claim') === 'on';
     const said =
       how === 'open'
-        ? await askServer('register', { body })
+        ? await askServer('register', { body: { ...body, ...(email ? { email } : {}) } })
         : await askServer('signIn', { body: { ...body, ...(claim ? { claim } : {}) } });
     if (!said.trouble) become(said.answer);
     done(said.trouble);
+  };
+  const lost = async (form: HTMLFormElement | null) => {
+    const email = form ? field(form, 'email') : '';
+    if (!email) return done('malformed');
+    const said = await askServer('recover', { body: { email } });
+    if (said.trouble) done(said.trouble);
+    else setSent(true);
   };
   return (
     <form className={css['person']} onSubmit={enter}>
@@ -90,6 +106,12 @@ const Account = ({
         {say('lobby.account.password')}
         <input name="password" type="password" required minLength={8} autoComplete="current-password" />
       </label>
+      {mail && (
+        <label>
+          {say('lobby.account.email')}
+          <input name="email" type="email" maxLength={200} autoComplete="email" />
+        </label>
+      )}
       {name !== undefined && (
         <label className={css['check']}>
           <input name="claim" type="checkbox" defaultChecked />
@@ -102,7 +124,12 @@ const Account = ({
       <button type="submit" value="open">
         {say('lobby.account.open')}
       </button>
-      <p className={css['hint']}>{say('lobby.account.hint')}</p>
+      {mail && (
+        <button type="button" onClick={e => void lost(e.currentTarget.form)}>
+          {say('recover.ask')}
+        </button>
+      )}
+      <p className={css['hint']}>{isSent ? say('recover.sent') : say('lobby.account.hint')}</p>
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spanSays } from '../../online/notes.ts';
 import { say } from '../../words/index.ts';
 import css from './choice.module.css';
 import { Check, Picks } from './Picks.tsx';
@@ -9,11 +10,14 @@ export interface Terms {
   readonly spectators: boolean;
   readonly aids: boolean;
   readonly undo: 'free' | 'ask' | 'none';
+  /** Minutes somebody may be away before the others may vote about the seat. */
+  readonly patience: number;
 }
 
 /** What most tables want. */
-export const usualTerms: Terms = { open: false, spectators: true, aids: true, undo: 'ask' };
+export const usualTerms: Terms = { open: false, spectators: true, aids: true, undo: 'ask', patience: 1440 };
 
+const PATIENCE = [15, 60, 1440, 4320, 10_080] as const;
 const UNDO = ['ask', 'free', 'none'] as const;
 
 /** The terms of an online table. */
@@ -41,6 +45,14 @@ export const TableTerms = ({
       value={terms.undo}
       options={UNDO.map(value => ({ value, name: say(`new.undo.${value}`) }))}
       change={undo => change({ ...terms, undo })}
+    />
+    <p className={css['loose']}>{say('new.patience')}</p>
+    <Picks
+      narrow
+      label={say('new.patience')}
+      value={terms.patience}
+      options={PATIENCE.map(value => ({ value, name: spanSays(value) }))}
+      change={patience => change({ ...terms, patience })}
     />
   </fieldset>
 );

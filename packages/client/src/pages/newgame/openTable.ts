@@ -14,8 +14,8 @@ export const openTable = async (name: string, wish: Wish): Promise<Answer<TableI
   const trouble = await callMe(name);
   if (trouble) return { trouble };
   const { title, players, options, terms } = wish;
-  const { open, spectators, aids, undo } = terms;
+  const { open, ...rest } = terms;
   return askServer('newTable', {
-    body: { title, players, options: { ...options }, access: open ? 'open' : 'private', spectators, aids, undo },
+    body: { title, players, options: { ...options }, access: open ? 'open' : 'private', ...rest },
   });
 };
