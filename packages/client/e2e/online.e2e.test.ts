@@ -85,6 +85,9 @@ describe.skipIf(!isReady)('a table on a server', () => {
     });
     for (const page of pages) await page.goto(`${address}/#/table/${table.id}`);
     await host.reload();
+    const [nameless] = guests as [Page];
+    await nameless.getByRole('button', { name: 'Sit here' }).first().click();
+    await nameless.getByText('Say your name first').waitFor();
     for (const [i, page] of guests.entries()) {
       await page.getByLabel('Your name').fill(['Ben', 'Cleo'][i] ?? '');
       await page.getByRole('button', { name: 'Sit here' }).first().click();
@@ -102,6 +105,7 @@ describe.skipIf(!isReady)('a table on a server', () => {
       expect(await lots(page)).toEqual(await lots(first));
       if (page !== first) expect(await page.locator('button[data-act]').count()).toBe(0);
     }
+    await spectator.page.getByText('Only players write here.').waitFor();
     await spectator.close();
     for (let i = 0; i < 9; i++) await oneMove(await onMove(pages), 'mouse');
 
@@ -134,6 +138,14 @@ describe.skipIf(!isReady)('a table on a server', () => {
       if (await yes.count()) await yes.click();
     }
     await asking.waitForFunction(old => document.querySelector('h1')?.textContent?.trim() !== old, question);
+    // It leaves a line, and it was the one who asked whose move came back.
+    for (const page of pages)
+      await page
+        .getByRole('region', { name: 'Log' })
+        .getByText(/^Taken back: /)
+        .first()
+        .waitFor();
+    expect((await questionOf(asking)).startsWith('You:')).toBe(true);
 
     // A reload brings the same table back.
     const now = await questionOf(asking);

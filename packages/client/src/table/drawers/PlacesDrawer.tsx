@@ -1,4 +1,14 @@
-import { cashOf, directorOf, type Game, inOrder, priceOf, sharesOf } from '@roundhouse/engine';
+import {
+  cashOf,
+  directorOf,
+  type Game,
+  type HexId,
+  inOrder,
+  lying,
+  priceOf,
+  reachesStop,
+  sharesOf,
+} from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useTable } from '../../store/table.ts';
 import {
@@ -52,12 +62,20 @@ export const PlacesDrawer = ({ asked: { game } }: DrawerProps): ReactNode => {
       <ul className={css['list']}>
         {game.title.parts.map.ids.map(hex => (
           <li key={hex} data-place={hex}>
-            {hexSays(game, hex)}
+            {[hexSays(game, hex), ...reachedBy(game, hex)].join('; ')}
           </li>
         ))}
       </ul>
     </>
   );
+};
+
+/** Whose trains could come to the stops of a hex. */
+const reachedBy = (g: Game, hex: HexId): readonly string[] => {
+  const companies = Object.entries(g.state.companies).flatMap(([id, c]) =>
+    c.operated && !c.closed && lying(g, hex).nodes.some((_, n) => reachesStop(g, id, hex, n)) ? [id] : [],
+  );
+  return companies.length ? [say('hex.reached', { companies: list(companies) })] : [];
 };
 
 /** A company in one sentence: price, treasury, trains, who leads it and who holds it. */

@@ -65,6 +65,7 @@ export const drawers: Readonly<Record<keyof typeof english, string>> = {
   'hex.empty': 'nichts gebaut',
   'hex.closed': 'geschlossen nach {sides}',
   'hex.border': 'Spurwechsel nach {sides}',
+  'hex.reached': 'erreicht von {companies}',
   'hex.home': 'Heimat von {companies}',
   'side.southwest': 'Südwesten',
   'side.west': 'Westen',

@@ -63,6 +63,7 @@ export const drawers = {
   'hex.empty': 'nothing built',
   'hex.closed': 'closed to {sides}',
   'hex.border': 'change of gauge to {sides}',
+  'hex.reached': 'reached by {companies}',
   'hex.home': 'home of {companies}',
   'side.southwest': 'south-west',
   'side.west': 'west',
