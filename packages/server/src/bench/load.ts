@@ -1,7 +1,7 @@
 import type { Action } from '@roundhouse/engine';
 import type { NewTable } from '@roundhouse/protocol';
 import type WebSocket from 'ws';
-import { type Caller, call, connect, guest } from '../testing/caller.ts';
+import { type Caller, call, connect, guest, request, stranger } from '../testing/caller.ts';
 
 /** One table under load: four sockets, and how far the game is. */
 export interface BenchTable {
@@ -71,6 +71,27 @@ export const move = (t: BenchTable, game: readonly Action[]): void => {
   t.moving = { sent: performance.now(), arrived: 0 };
   const message = { type: 'enter', table: t.id, n: t.n + 1, key: `bench-move-${t.n + 1}`, deed: { do: action } };
   t.sockets[action.by]?.send(JSON.stringify(message));
+};
+
+/** Somebody without a name who reads all that one address may: fifty requests a second, of the dearest kind. */
+export const greedy = (url: string, tables: readonly BenchTable[]): { stop(): readonly number[] } => {
+  const [times, who]: [number[], Caller] = [[], stranger(url)];
+  let n = 0;
+  const timer = setInterval(() => {
+    const table = tables[n++ % Math.min(tables.length, 50)]?.id ?? '';
+    const began = performance.now();
+    request(who, n % 2 ? 'entries' : 'position', n % 2 ? { table, limit: 500 } : { table }).then(
+      () => times.push(performance.now() - began),
+      () => {},
+    );
+    who.received.length = 0;
+  }, 20);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return times;
+    },
+  };
 };
 
 /** The value below which so many in a hundred lie. */

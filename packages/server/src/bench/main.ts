@@ -5,17 +5,20 @@ import type { Action } from '@roundhouse/engine';
 import { playGame } from '@roundhouse/testkit';
 import { t1848 } from '@roundhouse/titles';
 import type { Backend } from '../testing/backends.ts';
-import { call, stranger } from '../testing/caller.ts';
+import { call, connect, stranger } from '../testing/caller.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
-import { attend, type BenchTable, makeTable, move, percentile, together } from './load.ts';
+import { attend, type BenchTable, greedy, makeTable, move, percentile, together } from './load.ts';
 
 const main = process.argv[2] ?? '';
 const LEVELS = (process.env['LEVELS'] ?? '100,250,500,1000').split(',').map(Number);
 const RATE = Number(process.env['RATE'] ?? 200);
 const SECONDS = Number(process.env['SECONDS'] ?? 15);
 const SEATS = 4;
-const COLD_TABLES = 20;
+/** Beside the load somebody may read all they may; and so many sockets may do nothing at all. */
+const STRANGER = process.env['STRANGER'] === 'yes';
+const IDLE = Number(process.env['IDLE'] ?? 0);
+const COLD_TABLES = Number(process.env['COLD'] ?? 20);
 const COLD_ENTRIES = 800;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,10 +40,21 @@ const memoryOf = (server: ServerProcess): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 };
 
+/** Processor time a process has used, in milliseconds. */
+const processorOf = (pid: number): number => {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
 const setup = { title: '1848', players: SEATS, access: 'private' as const };
 
 /** Tables and sockets rising, moves at a steady rate. */
-const rising = async (server: ServerProcess, actions: readonly Action[]): Promise<readonly BenchTable[]> => {
+const rising = async (
+  server: ServerProcess,
+  database: () => readonly number[],
+  actions: readonly Action[],
+): Promise<readonly BenchTable[]> => {
   const tables: BenchTable[] = [];
   let heard = (_: BenchTable, __: number, ___: number): void => {};
   for (const level of LEVELS) {
@@ -56,7 +70,9 @@ const rising = async (server: ServerProcess, actions: readonly Action[]): Promis
       acks.push(ack);
       alls.push(all);
     };
-    const start = performance.now();
+    const reads = STRANGER ? greedy(server.url, tables) : undefined;
+    const used = (): readonly number[] => [server.child.pid as number, ...database()].map(processorOf);
+    const [usedBefore, start] = [used(), performance.now()];
     let [sent, late, next] = [0, 0, 0];
     while (performance.now() - start < SECONDS * 1000) {
       for (; sent + late < ((performance.now() - start) / 1000) * RATE; next++) {
@@ -71,13 +87,29 @@ const rising = async (server: ServerProcess, actions: readonly Action[]): Promis
     }
     while (tables.some(t => t.moving)) await rest(5);
     const took = (performance.now() - start) / 1000;
+    const [own = 0, ...others] = used().map((now, i) => (now - (usedBefore[i] ?? 0)) / alls.length);
+    const shares = [own, others.reduce((sum, o) => sum + o, 0)].map(share => share.toFixed(2)).join(' + ');
+    const read = reads?.stop() ?? [];
+    if (read.length)
+      say(`(a stranger read ${read.length} times, p50 ${ms(percentile(read, 50))}, p99 ${ms(percentile(read, 99))})`);
     say(
       `| ${tables.length} | ${tables.length * SEATS} | ${built.toFixed(0)} s | ${(alls.length / took).toFixed(0)} | ` +
         `${ms(percentile(acks, 50))} / ${ms(percentile(acks, 99))} | ${ms(percentile(alls, 50))} / ${ms(percentile(alls, 99))} | ` +
-        `${memoryOf(server).toFixed(0)} MB (+${(((memoryOf(server) - before) * 1024) / fresh.length).toFixed(0)} kB a table) |`,
+        `${memoryOf(server).toFixed(0)} MB (+${(((memoryOf(server) - before) * 1024) / fresh.length).toFixed(0)} kB a table) | ${shares} ms |`,
     );
   }
   return tables;
+};
+
+/** Sockets that are open and say nothing. */
+const idle = async (server: ServerProcess): Promise<void> => {
+  const before = memoryOf(server);
+  const lines = await together(Array.from({ length: IDLE }), 64, () => connect(stranger(server.url)));
+  await rest(3000);
+  const grown = memoryOf(server) - before;
+  say(`\n${IDLE} idle sockets: ${memoryOf(server).toFixed(0)} MB, ${((grown * 1024) / IDLE).toFixed(1)} kB each.`);
+  for (const line of lines) line.socket.terminate();
+  await rest(1000);
 };
 
 /** As fast as it goes: every table moves again as soon as everybody has the last move. */
@@ -130,18 +162,21 @@ const coldOpen = async (backend: Backend, env: Record<string, string>, actions: 
   await again.stop();
 };
 
-const bench = async (backend: Backend): Promise<void> => {
+const bench = async (backend: Backend, database: () => readonly number[] = () => []): Promise<void> => {
   const { seed, actions } = script();
   const env = { BENCH_SEED: seed, LOG_LEVEL: 'info' };
   say(`\n### ${backend.name}\n`);
-  say('| tables | sockets | set up in | moves/s | acknowledged p50 / p99 | at all seats p50 / p99 | memory |');
-  say('| --- | --- | --- | --- | --- | --- | --- |');
+  say(
+    '| tables | sockets | set up in | moves/s | acknowledged p50 / p99 | at all seats p50 / p99 | memory | processor a move, server + database |',
+  );
+  say('| --- | --- | --- | --- | --- | --- | --- | --- |');
   const server = await startProcess(main, backend, env);
-  const tables = await rising(server, actions);
+  if (IDLE) await idle(server);
+  const tables = await rising(server, database, actions);
   await flatOut(tables, actions);
   for (const t of tables) for (const socket of t.sockets) socket.terminate();
   await server.stop();
-  await coldOpen(backend, env, actions);
+  if (COLD_TABLES) await coldOpen(backend, env, actions);
   await backend.drop();
 };
 
@@ -149,12 +184,17 @@ say(
   `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load average before: ${loadavg()[0]?.toFixed(1)}`,
 );
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
-await bench({
+const embedded = process.env['BENCH_SQLITE'] !== 'no';
+const sqlite: Backend = {
   name: 'SQLite',
   config: { dataDir: folder },
   drop: async () => rmSync(folder, { recursive: true, force: true }),
-});
+};
+if (embedded) await bench(sqlite);
 const postgres = process.env['BENCH_POSTGRES'] === 'no' ? undefined : await startPostgres(true);
 if (postgres)
-  await bench({ name: 'PostgreSQL', config: { dataDir: '', databaseUrl: postgres.url }, drop: postgres.stop });
+  await bench(
+    { name: 'PostgreSQL', config: { dataDir: '', databaseUrl: postgres.url }, drop: postgres.stop },
+    postgres.processes,
+  );
 process.exit(0);

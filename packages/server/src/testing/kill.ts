@@ -1,6 +1,7 @@
 import { dice } from '@roundhouse/testkit';
 import { t1848 } from '@roundhouse/titles';
 import type { Backend } from './backends.ts';
+import { beBusy, newBusybody, undone } from './busy.ts';
 import { call, stranger } from './caller.ts';
 import { type Player, sitDown, startedTable } from './player.ts';
 import { killEarly, type ServerProcess, startProcess } from './process.ts';
@@ -16,6 +17,11 @@ export interface Toll {
   readonly twice: readonly string[];
   readonly gaps: readonly string[];
   readonly mismatches: number;
+  /** What was taken back and acknowledged. */
+  readonly undos: number;
+  /** Acknowledged changes of names, seats, chat and newcomers, and those that were undone. */
+  readonly changes: number;
+  readonly undone: readonly string[];
   readonly unopened: readonly string[];
 }
 
@@ -44,7 +50,8 @@ export const killOften = async ({ main, backend, kills, tables, seed, progress }
     running = running.filter(p => !p.view || !(p.view as { readonly over?: boolean }).over);
     while (running.length < tables * 3) {
       const game = `${seed} ${everybody.length}`;
-      const players = await startedTable([server.url], t1848, { title: '1848', players: 3 }, game);
+      const players = await startedTable([server.url], t1848, { title: '1848', players: 3, undo: 'free' }, game);
+      for (const p of players) p.undoes = 15;
       everybody.push(...players);
       running.push(...players);
       await Promise.all(players.map(sitDown));
@@ -52,6 +59,8 @@ export const killOften = async ({ main, backend, kills, tables, seed, progress }
   };
   const acknowledged = (): number => everybody.reduce((sum, p) => sum + p.entered.size, 0);
   await gather();
+  const busy = await Promise.all([1, 2].map(i => newBusybody(() => server.url, dice(`${seed} busy ${i}`))));
+  const working = Promise.all(busy.map(beBusy));
   for (let n = 1; n <= kills; n++) {
     // Somewhere among the moves, in the middle of whatever the server is doing then.
     const enough = acknowledged() + roll(25);
@@ -71,11 +80,17 @@ export const killOften = async ({ main, backend, kills, tables, seed, progress }
   while (!running.every((p, i) => p.n > (before[i] ?? 0) || (p.view as { readonly over?: boolean } | undefined)?.over))
     await rest(20);
   for (const p of running) p.line?.close();
+  for (const b of busy) b.ends = true;
+  await working;
+  const undoneOf = await Promise.all(busy.map(undone));
   const toll = await count(server.url, everybody);
   await server.stop();
   return {
     ...toll,
     kills,
+    changes: busy.reduce((sum, b) => sum + b.acknowledged, 0),
+    undone: undoneOf.flat(),
+    undos: everybody.reduce((sum, p) => sum + p.undone, 0),
     acknowledged: acknowledged(),
     mismatches: everybody.reduce((sum, p) => sum + p.mismatches, 0),
   };

@@ -1,4 +1,4 @@
-import { type Action, type Game, hashOf, question, type Title, type View } from '@roundhouse/engine';
+import { type Deed, type Game, hashOf, question, type Title, type View } from '@roundhouse/engine';
 import { type FromServer, type NewTable, type Told, withChanges } from '@roundhouse/protocol';
 import { choose, type Dice, dice, type Style, stylesFor } from '@roundhouse/testkit';
 import { type Caller, call, connect, guest, type Line } from './caller.ts';
@@ -14,7 +14,10 @@ export interface Player {
   n: number;
   view?: View;
   /** A move that was sent and not answered yet. */
-  pending?: { readonly n: number; readonly key: string; readonly action: Action };
+  pending?: { readonly n: number; readonly key: string; readonly deed: Deed };
+  /** One in so many of its moves takes the last one back instead. */
+  undoes?: number;
+  undone: number;
   /** Numbers under which moves were acknowledged, by key. */
   readonly entered: Map<string, number>;
   /** How often the server's hash was not ours. */
@@ -34,7 +37,7 @@ export const newPlayer = (caller: Caller, table: string, seat: number, title: Ti
   const [style] = stylesFor(1, roll);
   return {
     ...{ caller, table, seat, title, roll, style: style as Style },
-    ...{ n: 0, entered: new Map(), mismatches: 0, resyncs: 0, over, finish },
+    ...{ n: 0, entered: new Map(), mismatches: 0, resyncs: 0, undone: 0, over, finish },
   };
 };
 
@@ -77,9 +80,16 @@ export const follow = (p: Player, m: FromServer): void => {
       break;
     case 'entered':
       p.entered.set(m.key, m.n);
-      if (p.pending?.key === m.key) delete p.pending;
+      if (p.pending?.key !== m.key) break;
+      if ('undo' in p.pending.deed) p.undone++;
+      delete p.pending;
       break;
     case 'refused':
+      // Not everything can be taken back.
+      if (m.failure.code === 'forbidden' && p.pending && p.pending.key === m.key && 'undo' in p.pending.deed) {
+        delete p.pending;
+        break;
+      }
       if (m.failure.code !== 'late' && m.failure.code !== 'stopping' && m.failure.code !== 'failed')
         throw new Error(`A move was refused: ${JSON.stringify(m.failure)}`);
       if (p.pending?.key === m.key && m.failure.code === 'late') delete p.pending;
@@ -114,10 +124,16 @@ const move = (p: Player): void => {
     return;
   }
   if (question(game)?.by !== p.seat) return;
+  const key = `${p.table}-${p.seat}-${p.n + 1}-${p.roll(1 << 30)}`;
+  p.pending = { n: p.n + 1, key, deed: deedOf(p, game) };
+  send(p, p.pending);
+};
+
+const deedOf = (p: Player, game: Game): Deed => {
+  if (p.undoes && p.n > 0 && p.roll(p.undoes) === 0) return { undo: 1 };
   const action = choose(game, p.roll, p.style);
   if (!action) throw new Error('Nothing to choose from.');
-  p.pending = { n: p.n + 1, key: `${p.table}-${p.seat}-${p.n + 1}-${p.roll(1 << 30)}`, action };
-  send(p, p.pending);
+  return { do: action };
 };
 
 /** Over which connection a move was last sent. */
@@ -126,6 +142,5 @@ const sentOver = new WeakMap<object, Line>();
 const send = (p: Player, pending: NonNullable<Player['pending']>): void => {
   if (!p.line || !p.view) return;
   sentOver.set(pending, p.line);
-  const { n, key, action } = pending;
-  p.line.say({ type: 'enter', table: p.table, n, key, deed: { do: action } });
+  p.line.say({ type: 'enter', table: p.table, ...pending });
 };

@@ -7,6 +7,10 @@ import { join } from 'node:path';
 /** A PostgreSQL of a test's own, on loopback. */
 export interface TestPostgres {
   readonly url: string;
+  /** Where its programs are. */
+  readonly bin: string;
+  /** Its processes at the moment. */
+  processes(): readonly number[];
   /** Lets it stand still, or go on. */
   freeze(still: boolean): void;
   /** Stops it without ceremony and starts it again after a pause. */
@@ -63,9 +67,11 @@ export const startPostgres = async (durable = false): Promise<TestPostgres | und
   process.once('exit', end);
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    bin,
+    processes: () => [server.pid as number, ...childrenOf(server.pid as number)],
     freeze: still => {
-      const signal = still ? 'SIGSTOP' : 'SIGCONT';
-      for (const pid of [server.pid as number, ...childrenOf(server.pid as number)]) process.kill(pid, signal);
+      const all = [server.pid as number, ...childrenOf(server.pid as number)];
+      for (const pid of all) process.kill(pid, still ? 'SIGSTOP' : 'SIGCONT');
     },
     crash: async pause => {
       server.kill('SIGQUIT');
