@@ -1,77 +1,73 @@
-export * from './core/action.ts';
-export * from './core/agenda.ts';
-export * from './core/choice.ts';
-export * from './core/clause.ts';
-export * from './core/define.ts';
-export * from './core/draw.ts';
-export * from './core/event.ts';
-export * from './core/file.ts';
-export * from './core/frame.ts';
-export * from './core/hash.ts';
-export * from './core/ids.ts';
-export * from './core/known.ts';
-export * from './core/memo.ts';
-export * from './core/money.ts';
-export * from './core/past.ts';
-export * from './core/play.ts';
-export * from './core/reckoning.ts';
-export * from './core/record.ts';
-export * from './core/rules.ts';
-export * from './core/secret.ts';
-export * as shape from './core/shape.ts';
-export * from './core/standard.ts';
-export * from './core/state.ts';
-export * from './core/step.ts';
-export * from './core/table.ts';
-export * from './core/title.ts';
-export * from './core/verb.ts';
-export * from './core/view.ts';
-export * from './core/violation.ts';
-export * from './map/board.ts';
-export * from './map/layout.ts';
-export * from './map/link.ts';
-export * from './map/reach.ts';
-export * from './map/tile.ts';
-export * from './map/token.ts';
-export * from './map/track.ts';
-export * from './map/upgrade.ts';
-export * from './market/grid.ts';
-export * from './market/market.ts';
-export * from './market/zigzag.ts';
-export * from './mechanisms/consent.ts';
-export * from './mechanisms/lots.ts';
-export * from './mechanisms/privates.ts';
-export * from './notation/action.ts';
-export * from './notation/position.ts';
-export * from './rounds/operating.ts';
-export * from './rounds/owed.ts';
-export * from './rounds/round.ts';
-export * from './rounds/stock.ts';
-export * from './rounds/turn.ts';
-export * from './routes/judge.ts';
-export * from './routes/network.ts';
-export * from './routes/point.ts';
-export * from './routes/problem.ts';
-export * from './routes/stop.ts';
-export * from './routes/trace.ts';
-export * from './shares/certificate.ts';
-export * from './shares/exchange.ts';
-export * from './shares/float.ts';
-export * from './shares/holdings.ts';
-export * from './shares/limits.ts';
-export * from './shares/liquid.ts';
-export * from './shares/presidency.ts';
-export * from './trains/depot.ts';
-export * from './trains/phase.ts';
-export * from './verbs/buyPrivate.ts';
-export * from './verbs/buyShare.ts';
-export * from './verbs/buyTrain.ts';
-export * from './verbs/discardTrain.ts';
-export * from './verbs/handOver.ts';
-export * from './verbs/layTile.ts';
-export * from './verbs/pass.ts';
-export * from './verbs/payDividend.ts';
-export * from './verbs/placeToken.ts';
-export * from './verbs/runRoutes.ts';
-export * from './verbs/sellShares.ts';
-export * from './verbs/startCompany.ts';
+/** Playing: what a game is, what may be done in it, and what follows. */
+
+export * from './board.ts';
+export type { Action } from './core/action.ts';
+export { type Question, question } from './core/agenda.ts';
+export {
+  act,
+  amount,
+  type Choice,
+  leaves,
+  nothing,
+  type Option,
+  oneOf,
+  pick,
+  type Route,
+  sample,
+} from './core/choice.ts';
+export type { Event } from './core/event.ts';
+export { frameAt, topFrame } from './core/frame.ts';
+export { hashOf } from './core/hash.ts';
+export type {
+  CardId,
+  CellId,
+  CompanyId,
+  HexId,
+  Money,
+  Party,
+  PhaseId,
+  PrivateId,
+  Seat,
+  Side,
+  StepName,
+  TileId,
+  TrainId,
+  Turns,
+} from './core/ids.ts';
+export {
+  answers,
+  apply,
+  check,
+  choices,
+  type Decision,
+  decide,
+  isUnknown,
+  type Outcome,
+  play,
+  start,
+  variantOf,
+  withState,
+} from './core/play.ts';
+export { wealthOf, winners } from './core/reckoning.ts';
+export {
+  type Company,
+  companyOf,
+  type Game,
+  type KindToken,
+  type Laid,
+  type MapState,
+  type Private,
+  type Setup,
+  type State,
+  type Token,
+  type TokenPart,
+  type View,
+} from './core/state.ts';
+export type { Title } from './core/title.ts';
+export { type Redacted, redact, view } from './core/view.ts';
+export { citationOf, type Facts, unless, unlessPaid, type Violation } from './core/violation.ts';
+export { actionLine } from './notation/action.ts';
+export { positionLines, roundLine } from './notation/position.ts';
+export * from './record.ts';
+export { type Round, roundAt, roundOf } from './rounds/round.ts';
+export * from './title.ts';

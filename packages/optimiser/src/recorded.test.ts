@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { conflict } from '@roundhouse/engine';
+import { conflict } from '@roundhouse/engine/board';
 import { problemOfGraph, type SiteGraph } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { TrainSpec } from '@roundhouse/engine';
+import type { TrainSpec } from '@roundhouse/engine/board';
 import { describe, expect, test } from 'vitest';
 import { best, stopsOn } from './testing/checks.ts';
 import { DIESEL, sketch, train } from './testing/sketch.ts';

@@ -1,4 +1,4 @@
-import type { RouteProblem, Stop } from '@roundhouse/engine';
+import type { RouteProblem, Stop } from '@roundhouse/engine/board';
 import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { RouteProblem, Run } from '@roundhouse/engine';
+import type { RouteProblem, Run } from '@roundhouse/engine/board';
 import { runAlone } from './search/alone.ts';
 import type { Route } from './search/choice.ts';
 import type { Fuel, Job } from './search/fuel.ts';

@@ -1,4 +1,4 @@
-import type { RouteProblem, Segment, Stop } from '@roundhouse/engine';
+import type { RouteProblem, Segment, Stop } from '@roundhouse/engine/board';
 import type { Scratch } from './search/pool.ts';
 import { type Answer, type Options, solveBoard } from './solve.ts';
 import { type Board, contract } from './walk/contract.ts';

@@ -1,4 +1,4 @@
-import type { RouteProblem, TrainSpec } from '@roundhouse/engine';
+import type { RouteProblem, TrainSpec } from '@roundhouse/engine/board';
 import { describe, expect, test } from 'vitest';
 import { solve } from '../solve.ts';
 import { denseBoard } from '../testing/dense.ts';

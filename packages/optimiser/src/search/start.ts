@@ -1,4 +1,4 @@
-import { conflict, judge, type Run } from '@roundhouse/engine';
+import { conflict, judge, type Run } from '@roundhouse/engine/board';
 import type { Board } from '../walk/contract.ts';
 import { choiceOf, type Route } from './choice.ts';
 import { type Search, suggest } from './search.ts';

@@ -1,4 +1,4 @@
-import type { Bonus, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import type { Bonus, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine/board';
 import fc from 'fast-check';
 
 const TAGS = ['x', 'y', 'z'] as const;

@@ -1,4 +1,4 @@
-import { conflict, judge, type RouteProblem, type Run, stopsOf } from '@roundhouse/engine';
+import { conflict, judge, type RouteProblem, type Run, stopsOf } from '@roundhouse/engine/board';
 
 /** A run with what the judge gives for it. */
 export interface Priced {

@@ -1,4 +1,4 @@
-import { conflict, judge, type RouteProblem } from '@roundhouse/engine';
+import { conflict, judge, type RouteProblem } from '@roundhouse/engine/board';
 import { expect } from 'vitest';
 import { type Answer, solve } from '../solve.ts';
 import { bruteForce } from './brute.ts';

@@ -1,4 +1,4 @@
-import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine';
+import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine/board';
 import { type Piece, type PieceEnd, segmentsOf } from '../walk/pieces.ts';
 
 /** How a made-up board shall look. */

@@ -1,4 +1,4 @@
-import type { RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import type { RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine/board';
 
 /** What is special about a stop in a sketch; by default an open city worth 10, alone in its hex. */
 export type StopSketch = Partial<Omit<Stop, 'id' | 'visit'>> & { readonly place?: string };

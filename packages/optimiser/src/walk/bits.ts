@@ -1,4 +1,4 @@
-import type { Segment } from '@roundhouse/engine';
+import type { Segment } from '@roundhouse/engine/board';
 
 /** Sets of segments of which one turn uses at most one, numbered; two segments exclude each other if they share one. */
 export type Cliques = readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine';
+import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine/board';
 
 /** Trains under one specification: whatever one of them can run, each of them can. */
 export interface TrainClass {

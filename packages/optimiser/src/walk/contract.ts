@@ -1,4 +1,4 @@
-import type { RouteProblem, Segment, Stop } from '@roundhouse/engine';
+import type { RouteProblem, Segment, Stop } from '@roundhouse/engine/board';
 import { cliquesOf } from './bits.ts';
 import { classesOf, type TrainClass } from './classes.ts';
 import { type Fares, faresOf } from './fares.ts';

@@ -1,4 +1,4 @@
-import type { EndNeed, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine';
+import type { EndNeed, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine/board';
 import { type Marks, marksOf } from './marks.ts';
 
 /** How the stops of a route pay. */

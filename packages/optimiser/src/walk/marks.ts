@@ -1,4 +1,4 @@
-import type { Bonus, RouteProblem, Stop, TrainSpec } from '@roundhouse/engine';
+import type { Bonus, RouteProblem, Stop, TrainSpec } from '@roundhouse/engine/board';
 
 /** The tags that bonuses and needs look for. A mark is one tag on one hex; sets of marks are words of bits. */
 export interface Marks {

@@ -1,4 +1,4 @@
-import type { Segment, Stop } from '@roundhouse/engine';
+import type { Segment, Stop } from '@roundhouse/engine/board';
 
 /** One end of a piece: a stop, or a side of its hex with the pieces it goes on to. */
 export interface PieceEnd {

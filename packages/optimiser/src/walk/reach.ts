@@ -1,4 +1,4 @@
-import type { RouteProblem, Stop } from '@roundhouse/engine';
+import type { RouteProblem, Stop } from '@roundhouse/engine/board';
 import type { TrainClass } from './classes.ts';
 
 /** What the tokens of one class can get to. */

@@ -1,4 +1,4 @@
-import { judge, type RouteProblem, type Run } from '@roundhouse/engine';
+import { judge, type RouteProblem, type Run } from '@roundhouse/engine/board';
 import type { Route } from '../search/choice.ts';
 import type { Board, Network } from './contract.ts';
 import { advance, type Walk, walkOf } from './walk.ts';
