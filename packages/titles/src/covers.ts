@@ -10,6 +10,7 @@ export const covers: readonly Cover[] = [
   { id: '18cz-bohemia', name: '18CZ: Bohemia', players: [2], rulebook: '18cz' },
   { id: '18cz-moravia-silesia', name: '18CZ: Moravia-Silesia', players: [2, 3], rulebook: '18cz' },
   { id: '18rhl', name: '18Rhl Rhineland', players: [3, 4, 5] },
+  { id: '18rhl-short', name: '18Rhl: Short Game', players: [3, 4, 5], rulebook: '18rhl' },
   { id: '18lra', name: '18LRA Lower Rhine Area', players: [3, 4], inherits: { title: '18rhl', clauses: 'RHL-' } },
 ];
 
@@ -18,6 +19,7 @@ const boxes: Readonly<Record<string, () => Promise<Title>>> = {
   '18cz': () => import('./18cz/index.ts').then(box => box.t18cz),
   '18cz-bohemia': () => import('./18cz/bohemia.ts').then(box => box.t18czBohemia),
   '18cz-moravia-silesia': () => import('./18cz/moravia-silesia.ts').then(box => box.t18czMoraviaSilesia),
+  '18rhl-short': () => import('./18rhl/short.ts').then(box => box.rhlShort),
   '18rhl': () => import('./18rhl/index.ts').then(box => box.rhl),
   '18lra': () => import('./18lra/index.ts').then(box => box.lra),
 };

@@ -7,10 +7,13 @@ export const range = (most: number): TrainSide['spec'] => ({
   pays: 'all',
 });
 
+/** What a train of this number can do. */
+export const specOf = (n: number): TrainSide['spec'] => (n === 8 ? rheingold : range(n));
+
 const card = (n: number, count: number, price: number, more: { rusts?: string; from?: string } = {}): Card => ({
   id: `${n}`,
   count,
-  sides: [{ id: `${n}`, price, spec: n === 8 ? rheingold : range(n), ...(more.rusts ? { rusts: [more.rusts] } : {}) }],
+  sides: [{ id: `${n}`, price, spec: specOf(n), ...(more.rusts ? { rusts: [more.rusts] } : {}) }],
   ...(more.from ? { from: more.from } : {}),
 });
 

@@ -146,6 +146,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
 
   'event.round.auction': 'Die Versteigerung beginnt.',
   'event.round.draft': 'Die Vorrunde beginnt.',
+  'event.round.players': 'Spielerrunde {number} beginnt.',
+  'event.round.trainRound': 'Die Züge fahren.',
   'event.round.stock': 'Aktienrunde {number} beginnt.',
   'event.round.operating': 'Betriebsrunde {number}.{part} beginnt.',
   'event.turn': '{company} ist an der Reihe.',

@@ -15,6 +15,10 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   'round.stock.short': 'AR {number}',
   'round.operating': 'Betriebsrunde {number}.{part}',
   'round.operating.short': 'BR {number}.{part}',
+  'round.players': 'Spielerrunde {number}',
+  'round.players.short': 'SpR {number}',
+  'round.trainRound': 'Zugrunde nach Spielerrunde {number}',
+  'round.trainRound.short': 'ZR {number}',
   'round.over': 'Beendet',
 
   'ending.bank': 'die Bank ist gesprengt',

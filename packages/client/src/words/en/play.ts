@@ -151,6 +151,8 @@ export const play = {
   // What happened.
   'event.round.auction': 'The auction begins.',
   'event.round.draft': 'The draft begins.',
+  'event.round.players': 'Player round {number} begins.',
+  'event.round.trainRound': 'The trains run.',
   'event.round.stock': 'Stock round {number} begins.',
   'event.round.operating': 'Operating round {number}.{part} begins.',
   'event.turn': '{company} operates.',

@@ -13,6 +13,10 @@ export const terms = {
   'round.stock.short': 'SR {number}',
   'round.operating': 'Operating round {number}.{part}',
   'round.operating.short': 'OR {number}.{part}',
+  'round.players': 'Player round {number}',
+  'round.players.short': 'PR {number}',
+  'round.trainRound': 'Train round after player round {number}',
+  'round.trainRound.short': 'TR {number}',
   'round.over': 'Finished',
 
   'ending.bank': 'the bank is broken',

@@ -1,0 +1,81 @@
+import { type Card, cashOf, defineTitle, exchange, type Phase, type TrainSide, trainsOf } from '@roundhouse/engine';
+import { shortCites } from '../short/clauses.ts';
+import { directWith, mayLay, whyNotPlace } from '../short/direct.ts';
+import { players } from '../short/round.ts';
+import { type Fewer, setShortTable } from '../short/setup.ts';
+import { runWith, trainRound } from '../short/trains-round.ts';
+import { certificateLimit } from './certificates.ts';
+import { cites } from './cites.ts';
+import { companies } from './companies.ts';
+import { mapWith } from './map.ts';
+import { drawSites } from './montan.ts';
+import { becomes } from './rhine.ts';
+import { bonuses, closed, needs, tags } from './routes.ts';
+import { ruhrValue } from './ruhr.ts';
+import { canRun, sure, whyNotRun } from './runs.ts';
+import { dealSeats } from './setup.ts';
+import { tilesWith } from './tiles.ts';
+import { serves } from './track.ts';
+import { specOf } from './trains.ts';
+
+/** Certificates left out by the number of players. [RHL-10.1-b] */
+const FEWER: Fewer = { 3: ['MKB'], 4: ['MKB', 'GVE'], 5: ['MKB', 'GVE', 'CCE', 'DEE', 'ADR'] };
+
+/** The train whose first sale makes these obsolete. [RHL-10.3.1.2-e] */
+const AGEING = { 2: '4', 3: '6', 4: '8' };
+
+const side = (n: number): TrainSide => ({ id: `${n}`, price: 0, spec: specOf(n) });
+const card = (n: number, count: number): Card => ({ id: `${n}`, count, sides: [side(n)] });
+
+/** The supply. [RHL-10.1-d] */
+const trains = trainsOf([card(2, 4), card(3, 3), card(4, 2), card(5, 1), card(6, 1), card(8, 4)]);
+
+/** Phases open colours and values, and nothing else. [RHL-10.3-c, RHL-10.3-f] */
+const phases: readonly Phase<never>[] = [
+  { id: 'start', colour: 'yellow', trainLimit: 1 },
+  { id: '2', colour: 'yellow', trainLimit: 1 },
+  { id: '3', colour: 'green', trainLimit: 1 },
+  { id: '4', colour: 'green', trainLimit: 1 },
+  { id: '5', colour: 'brown', trainLimit: 1 },
+  { id: '6', colour: 'brown', trainLimit: 1 },
+  { id: '8', colour: 'grey', trainLimit: 1 },
+];
+
+/** The Short Game of 18Rhl: no money to begin with, no chart; certificates are taken and trains run. */
+export const rhlShort = defineTitle({
+  id: '18rhl-short',
+  name: '18Rhl: Short Game',
+  currency: 'M',
+  rulebook: '18rhl',
+  players: [3, 4, 5],
+  options: {},
+  parts: {
+    map: mapWith({ ratingen: false, solingen: false }),
+    tiles: tilesWith({ osterath: false, ratingen: false, solingen: false }),
+    trains,
+    companies,
+    phases,
+  },
+  rules: {
+    bank: { broken: () => {} },
+    shares: { certificateLimit },
+    track: { cost: () => 0, allows: mayLay, serves, becomes },
+    token: { cost: () => 0, whyNotPlace },
+    routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
+    worth: (g, seat) => [{ what: 'cash', amount: cashOf(g, seat) }],
+  },
+  rounds: [players, trainRound],
+  turn: { public: [directWith(AGEING), runWith(canRun)] },
+  anytime: [],
+  owed: [exchange],
+  effects: {},
+  zones: {},
+  watches: [],
+  course: {},
+  set: (t, setup) =>
+    setShortTable(t, setup, FEWER, () => {
+      drawSites(t);
+      dealSeats(t);
+    }),
+  cites: { ...cites, ...shortCites },
+});
