@@ -37,7 +37,7 @@ const PRIOR = 0.1;
 /** The outlook of a company with so many operating rounds to come. */
 export const outlookOf = (g: Game, company: CompanyId, rounds: number, on: Effort): Outlook => {
   const now = g.state.companies[company];
-  const price = priceOf(g, company);
+  const price = priceOf(g, company) ?? (g.title.parts.market.cells.length ? undefined : 0);
   if (!now || now.closed || price === undefined || !partOf(g, company).led) return NOTHING;
   const shares = partOf(g, company).certificates.reduce((a, b) => a + b, 0);
   const chance = chanceToFloat(g, company);

@@ -53,12 +53,37 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
+  if (d.verbs.some(isOfMap) && !d.verbs.every(isOfMap) && d.mayPass && !has('buyPrivate'))
+    return mixed(g, d, company, mind);
   const maps = d.verbs.filter(v => /^lay|^build/.test(v));
   if (maps.length) return track(g, company, open(...maps), mind) ?? (d.mayPass ? undefined : atLeast(g, d, mind));
   const places = d.verbs.filter(v => /^place/.test(v));
   if (places.length) return station(g, company, open(...places), mind);
   if (has('buyTrain')) return trains(g, company, open('buyTrain'), d.mayPass, mind);
   return undefined;
+};
+
+const isOfMap = (verb: string): boolean => /^(lay|build|place)/.test(verb);
+
+/** Where a step offers track or something else, the best of each are weighed. */
+const mixed = (g: Game, d: Decision, company: string, mind: Mind): Action | undefined => {
+  const open = (wanted: (verb: string) => boolean) => answersOf(g, d, d.verbs.filter(wanted), mind);
+  const lay = track(
+    g,
+    company,
+    open(v => /^(lay|build)/.test(v)),
+    mind,
+  );
+  const place = station(
+    g,
+    company,
+    open(v => v.startsWith('place')),
+    mind,
+  );
+  const others = open(v => !isOfMap(v)).slice(0, 6);
+  const ways = [lay, place, ...others].flatMap(a => a ?? []);
+  const best = weighed(g, d.by, [passing(d), ...ways], mind, 4);
+  return best && best.type !== 'pass' ? best : lay;
 };
 
 /** Something must be done: the least harmful of a few. */

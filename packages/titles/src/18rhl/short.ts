@@ -1,7 +1,7 @@
 import { type Card, cashOf, defineTitle, exchange, type Phase, type TrainSide, trainsOf } from '@roundhouse/engine';
 import { shortCites } from '../short/clauses.ts';
 import { directWith, mayLay, whyNotPlace } from '../short/direct.ts';
-import { players } from '../short/round.ts';
+import { players, trainRoundsLeft } from '../short/round.ts';
 import { type Fewer, setShortTable } from '../short/setup.ts';
 import { runWith, trainRound } from '../short/trains-round.ts';
 import { certificateLimit } from './certificates.ts';
@@ -77,5 +77,6 @@ export const rhlShort = defineTitle({
       drawSites(t);
       dealSeats(t);
     }),
+  prospects: { rounds: trainRoundsLeft },
   cites: { ...cites, ...shortCites },
 });

@@ -17,6 +17,7 @@ export const shortCites: Cites<'short'> = {
   'direct.one': 'RHL-10.3.1.2-a',
   'replace.obsolete': 'RHL-10.3.1.2-e',
   'replace.supply': 'RHL-10.3.1.2-e',
+  'run.compulsory': 'RHL-10.3.2-a',
   'shed.compulsory': 'RHL-10.3.1.1-b',
   'shed.ordinary': 'RHL-10.3.1.1-f',
   'swap.led': 'RHL-10.3.1.2-h',
@@ -24,4 +25,10 @@ export const shortCites: Cites<'short'> = {
   'swap.trains': 'RHL-10.3.1.2-h',
   'take.compulsory': 'RHL-10.3.1.1-a',
   'take.stack': 'RHL-10.3.1.1-a',
+  'token.one-a-turn': 'RHL-10.3.1.2-a',
+  'track.allowance': 'RHL-10.3.1.2-b',
+  'turn.company': 'RHL-10.3.1.2-a',
+  'turn.seat': 'RHL-10.3-a',
+  'turn.step': 'RHL-10.3.1-a',
+  'turn.verb': 'RHL-10.3.1-a',
 };
