@@ -1,5 +1,6 @@
-import { type Action, choices, type Decision, decide, type Game, leaves } from '@roundhouse/engine';
+import { type Action, choices, type Decision, decide, type Game, leaves, sharesOf } from '@roundhouse/engine';
 import { OPENING, spend } from '../effort.ts';
+import { lureOf } from '../lure.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
 import { dividend } from './dividend.ts';
@@ -51,6 +52,7 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('discardTrain')) return discard(g, open('discardTrain'), mind);
   if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
   if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
+  if (has('actFor')) return mostPromising(g, d.by, open('actFor'));
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
   if (d.verbs.some(isOfMap) && !d.verbs.every(isOfMap) && d.mayPass && !has('buyPrivate'))
@@ -61,6 +63,15 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (places.length) return station(g, company, open(...places), mind);
   if (has('buyTrain')) return trains(g, company, open('buyTrain'), d.mayPass, mind);
   return undefined;
+};
+
+/** Acts for the company in which the seat has most shares and track leads furthest. */
+const mostPromising = (g: Game, seat: number, ways: readonly Action[]): Action | undefined => {
+  const promise = (a: Action): number => {
+    const { company = '' } = a as Action & { company?: string };
+    return sharesOf(g, company, seat) * (10 + lureOf(g, company));
+  };
+  return ways.reduce<Action | undefined>((best, a) => (best && promise(best) >= promise(a) ? best : a), undefined);
 };
 
 const isOfMap = (verb: string): boolean => /^(lay|build|place)/.test(verb);
