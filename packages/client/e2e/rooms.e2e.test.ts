@@ -53,7 +53,9 @@ const measure = (page: Page) =>
       };
       if (isClipped(e.parentElement) || x > innerWidth || y > innerHeight) return [];
       const at = document.elementFromPoint(x, y);
-      return at && (e.contains(at) || at.contains(e)) ? [] : [`${e.textContent} under ${at?.className}`];
+      return at && (e.contains(at) || at.contains(e) || at.matches('[role="separator"]'))
+        ? []
+        : [`${e.textContent} under ${at?.className}`];
     });
     return {
       hex: hex.width,

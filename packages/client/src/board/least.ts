@@ -4,9 +4,11 @@ import { createContext, use } from 'react';
 const READABLE = 9;
 /** Sizes change by steps, so that a little zooming redraws nothing. */
 const STEP = 1.5;
+/** So large that nothing is written, as on a sheet that is not shown. */
+const MOST = 99;
 
 /** The smallest letters that may be written on a sheet enlarged by this much, in its own units. */
-export const leastAt = (k: number): number => Math.ceil(READABLE / k / STEP) * STEP;
+export const leastAt = (k: number): number => Math.min(MOST, Math.ceil(READABLE / k / STEP) * STEP);
 
 const Least = createContext(0);
 

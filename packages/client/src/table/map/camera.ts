@@ -105,6 +105,19 @@ export const useCamera = (
     [fitted, put],
   );
 
+  /** The same view with as little void around the land as can be. */
+  const inside = useCallback(
+    ({ x, y, k }: View): View => {
+      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const along = (at: number, from: number, long: number, pane: number) => {
+        const [first, last] = [-(from - MARGIN) * k, pane - (from + long + MARGIN) * k];
+        return last > first ? (first + last) / 2 : clamp(at, last, first);
+      };
+      return { k, x: along(x, box.x, box.width, width), y: along(y, box.y, box.height, height) };
+    },
+    [box],
+  );
+
   const show = useCallback(
     (p: Point) => {
       const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
@@ -112,7 +125,7 @@ export const useCamera = (
       if (k * 2 * INNER < HANDY * 0.9) {
         const near = (HANDY * 1.15) / (2 * INNER);
         isFitted.current = false;
-        put({ k: near, x: width / 2 - p.x * near, y: height / 2 - p.y * near });
+        put(inside({ k: near, x: width / 2 - p.x * near, y: height / 2 - p.y * near }));
         return;
       }
       const room = Math.min(200 * k, width / 2, height / 2);
@@ -122,7 +135,7 @@ export const useCamera = (
       const dy = sy < room ? room - sy : sy > height - room ? height - room - sy : 0;
       if (dx || dy) put({ k, x: x + dx, y: y + dy });
     },
-    [put],
+    [inside, put],
   );
 
   const bring = useCallback(
@@ -143,9 +156,9 @@ export const useCamera = (
       const most = HANDY / (2 * INNER);
       const k = clamp(Math.min(width / (right - left), height / (bottom - top)), whole.k, most * 1.3);
       isFitted.current = false;
-      put({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k });
+      put(inside({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k }));
     },
-    [fitted, fit, put],
+    [fitted, fit, inside, put],
   );
 
   useLayoutEffect(() => {
