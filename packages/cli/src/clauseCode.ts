@@ -11,15 +11,17 @@ export interface Place {
   readonly isPart: boolean;
 }
 
-/** Clauses and sections named in the comments of a source, `48-5.6.3-a` or `48-5.6`. */
+/** Clauses, sections, and sections with all below them named in the comments of a source: `48-5.6.3-a`, `48-5.6`, `48-5.*`. */
 export const refsIn = (text: string, prefix: string): readonly string[] =>
   [...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm)].flatMap(([comment]) =>
-    [...comment.matchAll(/\b\w+-[\w.-]*\w/g)].map(m => m[0]).filter(ref => ref.startsWith(prefix)),
+    [...comment.matchAll(/\b\w+-[\w.-]*(?:\w|\.\*)/g)].map(m => m[0]).filter(ref => ref.startsWith(prefix)),
   );
 
-/** Whether a reference means this clause: itself, or the section it stands in. */
+/** Whether a reference means this clause: itself, the section it stands in, or one above that. */
 export const means = (ref: string, id: string): boolean =>
-  id === ref || id.startsWith(`${ref}-`) || id.startsWith(`${ref}.`);
+  id === ref ||
+  id.startsWith(`${ref}-`) ||
+  (ref.endsWith('.*') && [`${ref.slice(0, -2)}-`, ref.slice(0, -1)].some(stem => id.startsWith(stem)));
 
 const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

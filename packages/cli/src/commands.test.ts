@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { NO_GAMES } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
+import { means, refsIn } from './clauseCode.ts';
 import { casesInRules, covered, idsExcused, idsInRules, idsInTests } from './clauses.ts';
 import { hear } from './heard.ts';
 import { report } from './simulate.ts';
@@ -95,6 +96,22 @@ describe('clauses', () => {
     expect((tested ?? 0) + (excused ?? 0) + (untested ?? 0)).toBe(279);
     expect(code).toBe(untested ? 1 : 0);
     expect(complaints).toEqual([]);
+  });
+
+  test('are found in comments by their id, their section or one above it', () => {
+    expect(refsIn("/** Loans. [XX-5.6.* XX-7-a] */ const a = 'XX-8-a'; // XX-9", 'XX-')).toEqual([
+      'XX-5.6.*',
+      'XX-7-a',
+      'XX-9',
+    ]);
+    const ids = ['XX-5.6-a', 'XX-5.6.1-a', 'XX-5.61-a'];
+    expect(ids.filter(id => means('XX-5.6.*', id))).toEqual(['XX-5.6-a', 'XX-5.6.1-a']);
+    expect(ids.filter(id => means('XX-5.6', id))).toEqual(['XX-5.6-a']);
+  });
+
+  test.each(['1848', '18cz', '18rhl'])('of %s all have code', async title => {
+    const { lines } = await hear('clauses', title);
+    expect(lines.find(l => l.includes('without code'))).toMatch(/ 0 without code$/);
   });
 
   test('are the bold ids of the rules that begin alike', () => {

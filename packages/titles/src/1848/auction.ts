@@ -28,7 +28,7 @@ import {
 } from '@roundhouse/engine';
 import { privates } from './companies.ts';
 
-/** The auction of the privates: prices fall until somebody buys. */
+/** The auction of the privates: prices fall until somebody buys. [48-3.*] */
 export interface Auction extends Frame {
   readonly at: 'auction';
   readonly turn: Seat;
@@ -51,7 +51,7 @@ export const beginAuction = (t: Table): void => {
   emit(t, { type: 'round', round: 'auction', number: 1 });
 };
 
-/** Buys a private at its present price. */
+/** Buys a private at its present price. [48-4.6 48-4.7] */
 export const buyLot = buyLotIn(
   Auction,
   (_, f, lot) => priceIn(f, lot),

@@ -49,7 +49,7 @@ export const loansOf = (g: Game, company: CompanyId): Readonly<Record<string, nu
 
 export const bankPrice = (g: Game): Money => LADDER[loans.of(g).issued] ?? 0;
 
-/** Base by colour of the phase plus the value of every city under one of its tokens, a tenth to each share. */
+/** Base by colour of the phase plus the value of every city under one of its tokens, a tenth to each share. [48-5.4.*] */
 export const bankPays = (t: Table): void => {
   const revenue = bankRevenue(t);
   if (!revenue) return;
@@ -68,7 +68,7 @@ export const bankRevenue = (g: Game): Money => {
   return sum;
 };
 
-/** A company takes a loan, at any moment of its turn. */
+/** A company takes a loan, at any moment of its turn. [48-5.6.*] */
 export const takeLoan = defineVerb(
   'takeLoan',
   { company: shape.company },
@@ -101,7 +101,7 @@ export const newTurn = (t: Table): void => {
   if (loans.of(t).thisTurn) loans.write(t).thisTurn = 0;
 };
 
-/** Loans one by one until the treasury covers the price, the company falls, or no marker is left. */
+/** Loans one by one until the treasury covers the price, the company falls, or no marker is left. [48-8.4.*] */
 export const forcedLoans =
   (takeOver: (t: Table, company: CompanyId) => void) =>
   (t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned' => {

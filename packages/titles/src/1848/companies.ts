@@ -43,6 +43,7 @@ const list: readonly CompanyPart[] = [
   company('QR', 'Queensland Government Railway', '#2f8f3c', '#ffffff', [0, 40, 100, 100, 100], 'B10'),
 ];
 
+/** [48-1.1] */
 export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
 
 const privateList: readonly PrivatePart[] = [
@@ -54,4 +55,5 @@ const privateList: readonly PrivatePart[] = [
   { id: 'P6', name: 'North Australian Railway', price: 230, income: 30 },
 ];
 
+/** [48-4.2] */
 export const privates: Readonly<Record<string, PrivatePart>> = Object.fromEntries(privateList.map(p => [p.id, p]));

@@ -35,7 +35,7 @@ import { phases, trains } from './trains.ts';
 
 export { cites } from './cites.ts';
 
-/** 1848 Australia. */
+/** 1848 Australia. [48-12.6.* 48-12.7 48-13.*] */
 export const t1848 = defineTitle({
   id: '1848',
   name: '1848 Australia',

@@ -38,7 +38,7 @@ const fixed = (id: string, print: string, name: string, more: Partial<Hex> = {})
 const K = { label: { text: 'K', from: 'green' } } as const;
 const OO = { label: { text: 'OO', from: 'yellow' } } as const;
 
-/** The board of 1848 in the rulebook's coordinates. */
+/** The board of 1848 in the rulebook's coordinates. [48-7.6] */
 export const map = board(
   [
     ...land('', 'B3, B6, B7, B8, C3, C5, C6, C7, C8, D3, D4, D6, D7, D8, D10, E5, E6, F4, F5, F6, G4'),

@@ -1,6 +1,6 @@
 import { gridChart } from '@roundhouse/engine';
 
-/** The share chart; the left column is receivership, the top right cell ends the game. */
+/** The share chart; the left column is receivership, the top right cell ends the game. [48-11.* 48-12.5.*] */
 export const market = gridChart(
   [
     '0:closed 70 80 90 100  110 120 140 160 190 220 250 280 320 360 400 450:top',

@@ -25,7 +25,7 @@ import {
   unless,
 } from '@roundhouse/engine';
 
-/** The Oodnadatta Railway pays for one desert tile; the right outlives the company. */
+/** The Oodnadatta Railway pays for one desert tile; the right outlives the company. [48-4.3] */
 export const crossesDesert = (
   g: Game,
   company: CompanyId,
@@ -40,16 +40,16 @@ export const crossesDesert = (
   hexOf(g, hex).terrain?.kind === 'desert' &&
   colourOf(g, hex) === 'white';
 
-/** The Ghan's own rebate, once, also after the private has closed. */
+/** The Ghan's own rebate, once, also after the private has closed. [48-4.5] */
 export const ghanRebate = (g: Game, company: CompanyId, using: PrivateId): boolean =>
   using === 'P4' && commands(g, company, 'P4') && !g.state.privates['P4']?.used;
 
-/** With the first 5/5+ all privates close. */
+/** With the first 5/5+ all privates close. [48-4.1] */
 export const closePrivates = (t: Table): void => {
   for (const id of Object.keys(t.state.privates)) closePrivate(t, id);
 };
 
-/** The North Australian Railway closes when the Central Australian buys a train, from anybody. */
+/** The North Australian Railway closes when the Central Australian buys a train, from anybody. [48-4.7] */
 export const trainBought = (t: Table, company: CompanyId): void => {
   if (company === 'CAR') closePrivate(t, 'P6');
 };
@@ -59,7 +59,7 @@ const TASMANIA = '241';
 
 const placed = (g: Game): boolean => SEA.some(hex => g.state.map.tiles[hex]);
 
-/** Puts the Tasmania tile on one of its two hexes: free, without connection, beside the normal build. */
+/** Puts the Tasmania tile on one of its two hexes: free, without connection, beside the normal build. [48-4.4] */
 export const placeTasmania = defineVerb(
   'placeTasmania',
   { hex: shape.among(SEA) },

@@ -33,7 +33,7 @@ const LIMITS: Readonly<Record<number, readonly number[]>> = {
   6: [12, 11, 10, 9, 8, 7],
 };
 
-/** Fewer certificates for all with every takeover, and fewer still for whoever led the company. */
+/** Fewer certificates for all with every takeover, and fewer still for whoever led the company. [48-12.2.*] */
 export const certificateLimit = (g: Game, seat: Seat): number => {
   const { players } = g.state.setup;
   const fallen = taken.of(g);
@@ -49,7 +49,7 @@ export const compensation = (g: Game, company: CompanyId, seat: Seat): Money =>
 
 export const others = (g: Game, director: Seat): readonly Seat[] => g.state.seating.filter(s => s !== director);
 
-/** The Bank of England takes a company over the moment its marker enters the left column. */
+/** The Bank of England takes a company over the moment its marker enters the left column. [48-5.5.*] */
 export const takeOver = (t: Table, company: CompanyId): void => {
   const by = directorOf(t, company) as Seat;
   owe(t, compensate, { by, company, amount: fall(t, company, by) });

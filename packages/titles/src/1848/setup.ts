@@ -6,7 +6,7 @@ import { companies } from './companies.ts';
 const BANK = 10_000;
 const CAPITAL: Readonly<Record<number, Money>> = { 3: 840, 4: 630, 5: 510, 6: 430 };
 
-/** Seats are drawn, capital is paid out of the bank, and the auction begins. */
+/** Seats are drawn, capital is paid out of the bank, and the auction begins. [48-1.1 48-2.*] */
 export const setTable = (t: Table, setup: Setup): void => {
   const capital = CAPITAL[setup.players] ?? 0;
   const state = write(t);

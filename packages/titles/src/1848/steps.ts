@@ -20,13 +20,14 @@ import { newTurn } from './bank-of-england.ts';
 import { placeHomes } from './commonwealth.ts';
 import { mustBuy } from './trade.ts';
 
-/** One yellow tile; from the first 3/3+ on two, or one upgrade instead. */
+/** One yellow tile; from the first 3/3+ on two, or one upgrade instead. [48-7.4.*] */
 export const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
   const lays = did(f, layTile);
   if (upgrade) return !lays.length;
   return lays.length < (since(g, '3') ? 2 : 1) && lays.every(l => tileOf(g, l.tile).colour === 'yellow');
 };
 
+/** [48-6.* 48-12.1.* 48-12.3.* 48-12.4.*] */
 export const stockStep = step('stock', {
   in: Stock,
   verbs: [sellShares, buyShare, startCompany],
@@ -43,8 +44,9 @@ const begin = step('begin', {
 });
 
 export const track = step('track', { in: Turn, verbs: [layTile] });
+/** [48-7.7.*] */
 export const token = step('token', { in: Turn, verbs: [placeToken] });
 export const trains = trainsStep(mustBuy);
 
-/** The turn of a company. */
+/** The turn of a company. [48-7.1 48-7.2 48-7.3 48-10.* 48-11.*] */
 export const turnOrder = [begin, track, token, runStep, dividend, trains];

@@ -59,5 +59,5 @@ const list: readonly Tile[] = [
   ...lines('blue', { 241: 'R50{2,3}' }).map(t => ({ ...t, special: true as const })),
 ];
 
-/** The tile supply of 1848. */
+/** The tile supply of 1848. [48-1.3 48-7.5.*] */
 export const tiles: Readonly<Record<string, Tile>> = Object.fromEntries(list.map(t => [t.id, t]));

@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { ghanRebate } from './privates.ts';
 
-/** The printed price; a D for a 4/4+ handed in by the first buyer; the Ghan cheaper with its private. */
+/** The printed price; a D for a 4/4+ handed in by the first buyer; the Ghan cheaper with its private. [48-8.3.*] */
 export const trainPrice = (
   g: Game,
   company: CompanyId,
@@ -40,7 +40,7 @@ export const trainPrice = (
 /** Trains and privates change hands between companies and players from the first 3/3+ on. */
 export const tradeOpen = (g: Game): boolean => since(g, '3');
 
-/** Between companies of one director any price, otherwise the printed one. */
+/** Between companies of one director any price, otherwise the printed one. [48-8.3.*] */
 export const tradePrice = (
   g: Game,
   buyer: CompanyId,
@@ -55,10 +55,10 @@ export const tradePrice = (
 export const directorsBar = (g: Game, buyer: CompanyId, which: PrivateId): Violation | undefined =>
   unless(g.state.privates[which]?.owner === directorOf(g, buyer), 'private.owner', { private: which });
 
-/** A company with a route must own a train other than the Ghan when its turn ends. */
+/** A company with a route must own a train other than the Ghan when its turn ends. [48-8.1] */
 export const mustBuy = (g: Game, company: CompanyId): boolean => !dutyTrains(g, company).length && hasRoute(g, company);
 
-/** Loans may pay for a train only if one must be had and the treasury cannot pay even the cheaper side. */
+/** Loans may pay for a train only if one must be had and the treasury cannot pay even the cheaper side. [48-8.4.*] */
 export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boolean => {
   const { card } = sideOf(g, train);
   const cheapest = Math.min(...card.sides.map(s => s.price));

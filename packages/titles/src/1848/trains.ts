@@ -14,6 +14,7 @@ const card = (n: number, count: number, prices: readonly [number, number], rusts
   ],
 });
 
+/** [48-8.2.*] */
 export const trains = trainsOf([
   card(2, 6, [100, 120], ['4', '4+']),
   card(3, 5, [200, 230], ['6', '6+']),
@@ -42,6 +43,7 @@ export const trains = trainsOf([
   },
 ]);
 
+/** [48-9.*] */
 export const phases: readonly Phase<'closePrivates' | 'placeTasmania'>[] = [
   { id: 'start', colour: 'yellow', trainLimit: 4, rounds: 1 },
   { id: '2', colour: 'yellow', trainLimit: 4, rounds: 1 },

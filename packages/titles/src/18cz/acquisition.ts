@@ -43,7 +43,7 @@ const range = (g: Game, target: CompanyId): readonly [Money, Money] => {
 
 const due = (g: Game, { target, price }: Deal): Money => price * sharesOut(g, target);
 
-/** A company takes over a smaller one at a price per share both directors agree on. */
+/** A company takes over a smaller one at a price per share both directors agree on. [CZ-VIII.9] */
 export const acquire = defineVerb('acquire', deal, {
   in: Turn,
   offer: (g, f) =>

@@ -23,7 +23,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 
 const land: readonly Hex[] = hexes.filter(h => LAND.includes(h.id));
 
-/** The board of the Moravia-Silesia variant. */
+/** The board of the Moravia-Silesia variant. [CZ-MS] */
 export const moravia = board([...land, ...Object.entries(ENTRIES).flatMap(([id, ids]) => reserved(id, ids))], doubled);
 
 /** The Mährische Westbahn and the 3E-train are papers here. */

@@ -46,6 +46,7 @@ const list: readonly CompanyPart[] = [
   company('small', 'VBW', 'Vereinigte Böhmerwaldbahnen', '#009846', '#ffffff', 'I10'),
 ];
 
+/** [CZ-IV.2.*] */
 export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
 
 const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };

@@ -18,7 +18,7 @@ import {
 } from '@roundhouse/engine';
 import { leastFirst } from './playing-order.ts';
 
-/** The Pre-Stock Round: Local Railways are bought from the sheet, in a snake over the Playing Order. */
+/** The Pre-Stock Round: Local Railways are bought from the sheet, in a snake over the Playing Order. [CZ-VI] */
 export interface Draft extends LotRound {
   readonly at: 'draft';
   /** How many turns have gone before. */

@@ -24,7 +24,7 @@ export const penalties = slice<Readonly<Record<Seat, Money>>>('penalties', {});
 
 export const penaltyOf = (g: Game, seat: Seat): Money => penalties.of(g)[seat] ?? 0;
 
-/** The director adds exactly what is missing: all his cash if need be, and the bank lends him the rest. */
+/** The director adds exactly what is missing: all his cash if need be, and the bank lends him the rest. [CZ-VIII.11] */
 export const financeTrain = (t: Table, company: CompanyId, price: Money): 'funded' => {
   const director = directorOf(t, company) as Seat;
   const missing = price - cashOf(t, company);

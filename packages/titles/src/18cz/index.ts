@@ -37,7 +37,7 @@ import { phases, trains } from './trains.ts';
 
 export { cites } from './cites.ts';
 
-/** 18CZ: the railway comes to the Czech lands. */
+/** 18CZ: the railway comes to the Czech lands. [CZ-0] */
 export const t18cz = defineTitle({
   id: '18cz',
   name: '18CZ',

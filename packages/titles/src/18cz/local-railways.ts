@@ -51,7 +51,7 @@ const TERRAIN: Readonly<Record<Size, readonly string[]>> = {
 export const localSale = (g: Game, id: PrivateId): readonly [Money, Money] | undefined =>
   localSize(id) && [1, localPrice(g)];
 
-/** Players sell them to companies from phase b on. */
+/** Players sell them to companies from phase b on. [CZ-IV.1] */
 export const onSaleFromB = { forSale: (g: Game): boolean => since(g, 'b'), price: localSale };
 
 /** No company owns a Local Railway bigger than itself. */

@@ -58,7 +58,7 @@ export const hexes: readonly Hex[] = [
   ...reserved('Ug', 'G28 I24'),
 ];
 
-/** The board of 18CZ. */
+/** The board of 18CZ. [CZ-MAP] */
 export const map = board(hexes, doubled);
 
 const EAST =
@@ -66,7 +66,7 @@ const EAST =
     ' ',
   );
 
-/** The board of the Bohemia variant: without the east. */
+/** The board of the Bohemia variant: without the east. [CZ-BO] */
 export const bohemia = board(
   hexes.filter(h => !EAST.includes(h.id)),
   doubled,

@@ -8,7 +8,7 @@ export const PARS: Readonly<Record<Size, readonly number[]>> = {
   large: [90, 100, 110, 120],
 };
 
-/** The share chart: one line of prices between two rows. */
+/** The share chart: one line of prices between two rows. [CZ-IX.*] */
 export const market = zigzagChart(
   [
     40, 45, 50, 53, 55, 58, 60, 63, 65, 68, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 126, 132, 138, 144, 151,

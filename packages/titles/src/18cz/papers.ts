@@ -34,7 +34,7 @@ import {
 } from '@roundhouse/engine';
 import { leastFirst } from './playing-order.ts';
 
-/** The Pre-Share Round of the Moravia-Silesia variant: papers are auctioned one by one. */
+/** The Pre-Share Round of the Moravia-Silesia variant: papers are auctioned one by one. [CZ-XI.2] */
 export interface Papers extends Frame {
   readonly at: 'papers';
   /** Who chooses the paper of this auction. */

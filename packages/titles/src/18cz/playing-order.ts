@@ -12,5 +12,5 @@ const reseat = (t: Table, before: (a: number, b: number) => number): void => {
 /** After the Pre-Stock Round whoever has least goes first. */
 export const leastFirst = (t: Table): void => reseat(t, (a, b) => a - b);
 
-/** After a stock round whoever has most goes first. */
+/** After a stock round whoever has most goes first. [CZ-VII.2] */
 export const mostFirst = (t: Table): void => reseat(t, (a, b) => b - a);

@@ -9,6 +9,7 @@ const kinds = (nodes: readonly { readonly kind: string }[]): string => nodes.map
 /**
  * Where stops change in number: Praha gains cities until brown makes one of them, the two cities of an OO tile become
  * one, and so do the towns of a two-town tile.
+ * [CZ-VIII.5]
  */
 export const becomes = (g: Game, hex: HexId, tile: TileId): boolean | undefined => {
   const { layout, colour } = tileOf(g, tile);

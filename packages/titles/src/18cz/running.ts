@@ -31,12 +31,13 @@ const solved = memo(
   },
 );
 
+/** [CZ-VIII.7] */
 export const bestRun = (g: Game, company: CompanyId): Best => {
   const { trains } = companyOf(g, company);
   return solved(g, [company, g.state.phase, ...trains].join(' '));
 };
 
-/** Nobody may run for less than can be shown. */
+/** Nobody may run for less than can be shown. [CZ-VIII.8] */
 export const whyNotRun = (g: Game, company: CompanyId, _: readonly Route[], total: Money): Violation | undefined => {
   const { revenue } = bestRun(g, company);
   return unless(total >= revenue, 'run.maximum', { most: revenue });

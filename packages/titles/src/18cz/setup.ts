@@ -5,7 +5,7 @@ import { beginDraft } from './draft.ts';
 const BANK = 13_840;
 const CAPITAL: Readonly<Record<number, Money>> = { 3: 380, 4: 300, 5: 250, 6: 210 };
 
-/** Playing Order cards are dealt and every player gets his money. */
+/** Playing Order cards are dealt and every player gets his money. [CZ-II CZ-III.* CZ-RND] */
 export const deal = (t: Table, capital: Money): void => {
   const state = write(t);
   state.seating = shuffled(seedOf(t), 'playing order', state.seating);

@@ -18,12 +18,14 @@ import { LAST_PRICE } from './timetable.ts';
 
 const LIMITS: Readonly<Record<number, number>> = { 3: 14, 4: 12, 5: 10, 6: 9 };
 
+/** [CZ-VII.4] */
 export const certificateLimit = (g: Game): number => LIMITS[g.state.setup.players] ?? 0;
 
 /** 75 % of a small company, 60 % of any other. */
 const MOST: Readonly<Record<Size, number>> = { small: 3, medium: 3, large: 6 };
 export const mostOfOne = (g: Game, company: CompanyId): number => MOST[sizeOf(g, company)];
 
+/** [CZ-VII.5] */
 export const pars = (g: Game, company: CompanyId): readonly number[] => PARS[sizeOf(g, company)];
 
 /** Medium companies come with the first b-train, large ones with the first d-train. */
@@ -35,6 +37,7 @@ export const debtBar = (g: Game, company: CompanyId): Violation | undefined => {
   return unless(buyer === undefined || debtOf(g, buyer) === 0, 'buy.debt', { company });
 };
 
+/** [CZ-VII.3] */
 export const whyNotBuy = (g: Game, company: CompanyId): Violation | undefined =>
   unless(since(g, FROM[sizeOf(g, company)]), 'buy.phase', { company }) ?? debtBar(g, company);
 
@@ -42,7 +45,7 @@ export const whyNotBuy = (g: Game, company: CompanyId): Violation | undefined =>
 export const papersOf = (g: Game, seat: Seat): readonly string[] =>
   Object.keys(g.state.privates).filter(id => g.state.privates[id]?.owner === seat && !g.state.privates[id]?.closed);
 
-/** Cash, shares and papers, less what is owed and what borrowing costs. */
+/** Cash, shares and papers, less what is owed and what borrowing costs. [CZ-X.2] */
 export const worth = (g: Game, seat: Seat): readonly Worth[] => [
   ...holdings(g, seat),
   ...papersOf(g, seat).map(of => ({ what: 'private', of, amount: LAST_PRICE })),

@@ -8,7 +8,7 @@ import {
   type Violation,
 } from '@roundhouse/engine';
 
-/** 40 for the second station of a company, as long as it is one of its own; 100 for every other. */
+/** 40 for the second station of a company, as long as it is one of its own; 100 for every other. [CZ-VIII.6] */
 export const stationCost = (g: Game, company: CompanyId): Money => {
   const own = g.state.companies[company]?.tokens.includes(SECOND);
   return own && stationsOf(g, company).length === 1 ? SECOND : FURTHER;

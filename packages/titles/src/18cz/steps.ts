@@ -32,6 +32,7 @@ const mayChangeMap = (g: Game, f: Turn): boolean => possible(g, f, layPurple) ||
 const mayPlace = (g: Game, f: Turn): boolean =>
   !!g.state.companies[f.company]?.tokens.length && !hasDone(f, placeToken.type);
 
+/** [CZ-VII.1 CZ-VII.5.b CZ-VII.6] */
 export const stockStep = step('stock', {
   in: Stock,
   verbs: [sellShares, buyShare, startCompany, repayDebt],
@@ -67,4 +68,5 @@ export const trains = trainsStep(mustBuy);
 /** The steps of a turn; nothing is smaller than a small company, so it acquires none. */
 const plain = [begin, track, token, runStep, dividend, trains];
 const buying = [begin, track, token, runStep, dividend, acquireStep, trains];
+/** [CZ-VIII.1 CZ-VIII.2 CZ-VIII.3 CZ-AUTO] */
 export const turnOrder = { small: plain, medium: buying, large: buying };

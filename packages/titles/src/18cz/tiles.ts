@@ -103,5 +103,5 @@ const list: readonly Tile[] = [
   ),
 ];
 
-/** The tile supply of 18CZ. */
+/** The tile supply of 18CZ. [CZ-TILE] */
 export const tiles: Readonly<Record<string, Tile>> = Object.fromEntries(list.map(t => [t.id, t]));

@@ -21,7 +21,7 @@ import { noteSale } from './trade.ts';
 const SETS: readonly (readonly Money[])[] = [[40], [45], [50], [55], [60, 65], [70, 75], [80, 90], [100, 110, 120]];
 const SPACES = SETS.flat();
 
-/** Where the marker stands on the track: so many operating rounds have begun. */
+/** Where the marker stands on the track: so many operating rounds have begun. [CZ-V] */
 export const marker = slice<{ readonly at: number }>('timetable', { at: 0 });
 
 export const advance = (t: Table): void => {
@@ -60,7 +60,7 @@ export const interval: Procedure<Interval> = {
   },
 };
 
-/** After the last space the game ends; after every other set something happens to the trains first. */
+/** After the last space the game ends; after every other set something happens to the trains first. [CZ-X.1] */
 export const afterSet =
   (happens: (t: Table) => void) =>
   (t: Table, f: Operating): void => {
@@ -73,7 +73,7 @@ export const afterSet =
     happens(t);
   };
 
-/** The top card of the stack is sold abroad, as if a train of each of its types had been sold. */
+/** The top card of the stack is sold abroad, as if a train of each of its types had been sold. [CZ-VIII.13] */
 export const exportTrain = (t: Table): void => {
   const [card] = onSale(t);
   if (!card) return;

@@ -19,7 +19,7 @@ export interface FirstTurn extends Turn {
 }
 export const FirstTurn = kind<FirstTurn>('turn');
 
-/** One yellow tile, in a first turn two; or one upgrade instead, of which the first tile on Praha is one. */
+/** One yellow tile, in a first turn two; or one upgrade instead, of which the first tile on Praha is one. [CZ-VIII.4] */
 export const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
   const lays = did(f, layTile);
   if (upgrade) return !lays.length;

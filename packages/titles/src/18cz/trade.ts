@@ -34,7 +34,7 @@ export const mustBuy = (g: Game, company: CompanyId): boolean => !hasOwn(g, comp
 
 const places = (g: Game, company: CompanyId): number => trainLimitOf(g, company) - countedTrains(g, company).length;
 
-/** Smaller trains may be owned, but the last place of a company without a train to run is kept for one. */
+/** Smaller trains may be owned, but the last place of a company without a train to run is kept for one. [CZ-VIII.10] */
 export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violation | undefined =>
   unless(!bigger(trainSize(train), sizeOf(g, company)), 'trains.size', { train }) ??
   unless(hasOwn(g, company) || places(g, company) !== 1 || runs(g, company, train), 'trains.last-place', { train });

@@ -62,6 +62,7 @@ export const trains = trainsOf([
 
 const limits = (small: number, medium: number, large: number) => ({ small, medium, large });
 
+/** [CZ-VIII.12] */
 export const phases: readonly Phase<never>[] = [
   { id: 'a', colour: 'yellow', trainLimit: limits(3, 3, 3) },
   { id: 'b', colour: 'yellow', trainLimit: limits(3, 3, 3) },

@@ -42,7 +42,7 @@ import { token, track, trains } from './steps.ts';
 import { type Interval, interval } from './timetable.ts';
 import { noteSale } from './trade.ts';
 
-/** The third shareholder of the Bohemia variant, who holds papers and never decides anything. */
+/** The third shareholder of the Bohemia variant, who holds papers and never decides anything. [CZ-XI.1] */
 export const VACLAV: Seat = 2;
 
 export const isHis = (g: Game, company: CompanyId | undefined): boolean =>

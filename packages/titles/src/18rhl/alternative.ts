@@ -8,7 +8,7 @@ export const hasQuarry = (g: Game, hex: HexId): boolean => hex === QUARRY && isA
 
 const isOffBoard = (g: Game, hex: HexId): boolean => lying(g, hex).nodes.some(n => n.end);
 
-/** With any alternative certificate a station off the board costs half as much again. */
+/** With any alternative certificate a station off the board costs half as much again. [RHL-8.5 RHL-8.5.1] */
 export const stationCost = (g: Game, company: CompanyId, hex: HexId): Money => {
   const price = printedCost(tokenFor(g, company) ?? 0);
   return anyAlternative(g) && isOffBoard(g, hex) ? price * 1.5 : price;

@@ -31,6 +31,7 @@ import { FLOATS } from './companies.ts';
 
 const LIMITS: Readonly<Record<number, number>> = { 3: 20, 4: 15, 5: 12 };
 
+/** [RHL-5.2.2] */
 export const certificateLimit = (g: Game): number => LIMITS[g.state.setup.players] ?? 0;
 
 /** Open privates count as certificates. */
@@ -39,12 +40,12 @@ export const alsoCount = (g: Game, seat: Seat): number =>
 
 const isFirstRound = (g: Game): boolean => frameAt(g, Stock)?.number === 1;
 
-/** In the first stock round nothing is sold, and at no time what has not floated. */
+/** In the first stock round nothing is sold, and at no time what has not floated. [RHL-5.2.1] */
 export const whyNotSell = (g: Game, _: Seat, company: CompanyId): Violation | undefined =>
   unless(!isFirstRound(g), 'sell.first-round', { company }) ??
   unless(!!g.state.companies[company]?.floated, 'sell.floated', { company });
 
-/** In the first stock round nothing is bought from the pool. */
+/** In the first stock round nothing is bought from the pool. [RHL-5.1.2 RHL-5.1.3 RHL-5.1.4] */
 export const whyNotBuy = (g: Game, company: CompanyId, from: string): Violation | undefined =>
   unless(from !== 'pool' || !isFirstRound(g), 'buy.first-round', { company });
 
@@ -53,7 +54,7 @@ export const paidTo = (_: Game, company: CompanyId, from: string): Party => (fro
 
 const isFullyFunded = (g: Game): boolean => since(g, '5');
 
-/** How companies begin: at half their shares or more, a lead company with its director's certificate. */
+/** How companies begin: at half their shares or more, a lead company with its director's certificate. [RHL-5.1.5] */
 export const floatWith = (lead: (g: Game) => CompanyId | undefined): Rules['float'] => ({
   ready: (g, company) =>
     company === lead(g) ? directorOf(g, company) !== undefined : sharesOut(g, company) >= (FLOATS[company] ?? 5),
@@ -76,7 +77,7 @@ export const priorityToRichest = (t: Table): void => {
   write(t).priority = order.find(seat => cashOf(t, seat) === most) as Seat;
 };
 
-/** Whoever holds too many certificates sells first. */
+/** Whoever holds too many certificates sells first. [RHL-4.2 RHL-4.2.1 RHL-5 RHL-5.1 RHL-5.2] */
 export const stockStep = step('stock', {
   in: Stock,
   verbs: [sellShares, buyShare, startCompany],

@@ -3,6 +3,7 @@ import type { Money } from '@roundhouse/engine';
 /**
  * Values the rulebook does not print and we have not seen on the components, one line each under the number the rules
  * file gives them. This is the one place to correct.
+ * [RHL-8.5.3]
  */
 export const CHOSEN = {
   /** CV-1: price and revenue of the alternative lots. */

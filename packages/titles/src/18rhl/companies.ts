@@ -36,6 +36,7 @@ const list: readonly CompanyPart[] = [
   company('RhE', 'Rheinische Eisenbahn', '#6d2a8d', '#ffffff', [0, 60, 80, 100], ['I10.0']),
 ];
 
+/** [RHL-2.4.2 RHL-2.4.4 RHL-4.2.2] */
 export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
 
 /** Shares in players' hands with which a company begins, where that is not five. */
@@ -43,7 +44,7 @@ export const FLOATS: Readonly<Record<string, number>> = { MKB: 6 };
 
 const { alternativeLots: alternative } = CHOSEN;
 
-/** The privates of both starting packages; those of the alternative one end in `a`. */
+/** The privates of both starting packages; those of the alternative one end in `a`. [RHL-4.1] */
 export const PRIVATES: readonly PrivatePart[] = [
   { id: 'P1', name: 'Prinz-Wilhelm-Bahn', price: 20, income: 5 },
   { id: 'P2', name: 'Konzession Essen–Osterath', price: 30, income: 0 },

@@ -25,7 +25,7 @@ import { METROPOLISES } from './rhine.ts';
 
 const CONTRACT = 'P3a';
 
-/** The company that has the Rheingold contract, and the Metropolis where its other token lies. */
+/** The company that has the Rheingold contract, and the Metropolis where its other token lies. [RHL-8.5.2] */
 export const contract = slice<{ readonly company?: CompanyId; readonly hex?: HexId }>('contract', {});
 
 /** The companies a seat directs, floated or not. */

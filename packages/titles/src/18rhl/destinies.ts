@@ -29,7 +29,7 @@ import { withDestinies } from './options.ts';
 
 type Cards = Secret<readonly string[]> | Hidden;
 
-/** Cards in hand and put away, which only their owner sees; at the end what everybody kept and what it brought. */
+/** Cards in hand and put away, which only their owner sees; at the end what everybody kept and what it brought. [RHL-8.4.2] */
 export const destinies = slice<{
   readonly hands: Readonly<Record<Seat, Cards>>;
   readonly away: Readonly<Record<Seat, Cards>>;

@@ -2,7 +2,7 @@ import { endGame, type Game, type Seat, type Table, type Worth } from '@roundhou
 import { worth as papers } from './certificates.ts';
 import { destinyWorth, showDestinies } from './destinies.ts';
 
-/** Cards are shown and the game is over. */
+/** Cards are shown and the game is over. [RHL-7.*] */
 export const finish = (t: Table): void => {
   showDestinies(t);
   endGame(t);

@@ -61,7 +61,7 @@ const sellCharter = (t: Table, company: CompanyId, missing: Money): void => {
   moveMarker(t, company, 'sold');
 };
 
-/** Treasury, then the charter's shares, then the director's cash; what is still missing the director must find. */
+/** Treasury, then the charter's shares, then the director's cash; what is still missing the director must find. [RHL-6.2.6.2] */
 export const shortfall = (t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned' => {
   const by = directorOf(t, company) as Seat;
   sellCharter(t, company, price - cashOf(t, company));

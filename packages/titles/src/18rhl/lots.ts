@@ -89,7 +89,7 @@ const ownBid = (g: Game, lot: string, seat: Seat): Money => bidsOn(g, lot).find(
 export const freeCash = (g: Game, seat: Seat): Money =>
   Object.keys(offers.of(g).bids).reduce((free, lot) => free - ownBid(g, lot, seat), cashOf(g, seat));
 
-/** The starting package of these lots: turns, auctions and offers, and what players do in them. */
+/** The starting package of these lots: turns, auctions and offers, and what players do in them. [RHL-5.1.1] */
 export const packageOf = (lots: readonly Lot[]) => {
   const ids = lots.map(l => l.id);
   const lotOf = (id: string): Lot => known(lots.find(l => l.id === id));

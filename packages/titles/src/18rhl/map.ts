@@ -98,7 +98,7 @@ const SOLINGEN: readonly Hex[] = land(CHOSEN.solingen.print, 'G12 Solingen & Rem
   ...mountain(CHOSEN.solingen.cost),
 });
 
-/** The board, with the overlays in use. */
+/** The board, with the overlays in use. [RHL-2.1.1] */
 export const mapWith = (overlays: { readonly ratingen: boolean; readonly solingen: boolean }): Board => {
   const over = [...(overlays.ratingen ? RATINGEN : []), ...(overlays.solingen ? SOLINGEN : [])];
   return board(

@@ -1,6 +1,6 @@
 import { gridChart } from '@roundhouse/engine';
 
-/** The stock value table; pink spaces are for founding. */
+/** The stock value table; pink spaces are for founding. [RHL-2.1.2 RHL-6.2.5] */
 export const market = gridChart(
   [
     '75 80  90  100p 110 120 135 150 165 180 200 220 240 265 290 320 350',

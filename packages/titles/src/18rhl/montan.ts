@@ -50,7 +50,7 @@ export const industryTags = (g: Game, hex: HexId, node: number): readonly string
   return locationsAt(g, hex, node).flatMap(what => [what, `${what} ${rate}`]);
 };
 
-/** One coalmine and one steel mill on a route, or two of each. */
+/** One coalmine and one steel mill on a route, or two of each. [RHL-6.2.4.2] */
 export const industry: readonly Bonus[] = [20, 40].map(rate => ({
   id: 'industry',
   kind: 'both',

@@ -3,7 +3,7 @@ import type { CompanyId, Game, OptionPart } from '@roundhouse/engine';
 const choice = (cites: string): OptionPart => ({ values: [false, true], cites });
 const either: OptionPart = { values: ['base', 'alternative'], cites: 'RHL-8.5-c' };
 
-/** The minor variants; each number of the starting package is of the base or of the alternative one. */
+/** The minor variants; each number of the starting package is of the base or of the alternative one. [RHL-8 RHL-8.1 RHL-8.2 RHL-8.3] */
 export const options: Readonly<Record<string, OptionPart>> = {
   optionalTrain: choice('RHL-8.1-a'),
   lowerCapital: choice('RHL-8.2-a'),

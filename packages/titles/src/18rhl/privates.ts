@@ -15,7 +15,7 @@ export const reserves: Readonly<Record<PrivateId, Reserve>> = {
   P2a: { hex: 'G12', colour: 'yellow' },
 };
 
-/** What the owners of privates may have their companies lay. */
+/** What the owners of privates may have their companies lay. [RHL-4.1.1] */
 export const trackFunctions: Readonly<Record<PrivateId, TrackFunction>> = {
   /** The first tile on E14, beside the normal one and at its cost. */
   P1: { hexes: g => (colourOf(g, 'E14') === 'white' ? ['E14'] : []), cost: terrainCost },
@@ -36,7 +36,7 @@ export const stationFunctions: Readonly<Record<PrivateId, StationFunction>> = {
   P4a: { hex: 'D13', open: g => g.state.map.tiles['D13'] !== undefined },
 };
 
-/** With the first 5-train all privates close. */
+/** With the first 5-train all privates close. [RHL-4.1] */
 export const closePrivates = (t: Table): void => {
   for (const id of Object.keys(t.state.privates)) closePrivate(t, id);
 };

@@ -1,6 +1,6 @@
 import { type CompanyId, type Game, type HexId, hexOf, lying, type TileId, tileOf, tokensAt } from '@roundhouse/engine';
 
-/** Duisburg, Düsseldorf and Köln, where the Rhine is crossed: by ferry on green tiles, by bridge from brown on. */
+/** Duisburg, Düsseldorf and Köln, where the Rhine is crossed: by ferry on green tiles, by bridge from brown on. [RHL-6.2.1.2 RHL-6.2.3.1] */
 export const METROPOLISES: readonly HexId[] = ['D9', 'F9', 'I10'];
 
 /** Köln's stops on the left bank, and on the right; from green on it is one city. */
@@ -16,7 +16,7 @@ const isForTwoTowns = (g: Game, tile: TileId): boolean => {
   return nodes.length === 2 || paths.length > 3;
 };
 
-/** Codes settle what may follow on hexes that have one; towns keep to their kind; all else follows its like. */
+/** Codes settle what may follow on hexes that have one; towns keep to their kind; all else follows its like. [RHL-6.2.1.1] */
 export const becomes = (g: Game, hex: HexId, tile: TileId): boolean | undefined => {
   const { label, layout } = hexOf(g, hex);
   if (label) return true;

@@ -30,7 +30,7 @@ export const needs: NonNullable<RouteProblem['needs']> = [
   { if: 'shut out', then: 'Boxtel' },
 ];
 
-/** Industry, the Iron Rhine, and ten for every steel mill on a route with the lime quarry. */
+/** Industry, the Iron Rhine, and ten for every steel mill on a route with the lime quarry. [RHL-6.2.4.1] */
 export const bonuses: readonly Bonus[] = [
   ...industry,
   { id: 'iron', kind: 'both', tags: ['Antwerpen', 'Ruhr'], pays: [0, 80] },

@@ -14,6 +14,6 @@ export const RUHR: readonly HexId[] = ['C14', 'D15'];
 export const ruhrLinks = (g: Game): number =>
   RUHR_LINKS.filter(({ from, side }) => lying(g, from).exits & (1 << side)).length;
 
-/** 20 with one link, 10 more with every further one. */
+/** 20 with one link, 10 more with every further one. [RHL-6.2.4.3] */
 export const ruhrValue = (g: Game, hex: HexId): Money | undefined =>
   RUHR.includes(hex) ? 10 + 10 * Math.max(1, ruhrLinks(g)) : undefined;

@@ -33,7 +33,7 @@ const isOwn = (p: RouteProblem, train: TrainSpec, stop: number): boolean =>
 const weight = (train: TrainSpec, { kind }: Stop): number =>
   Math.max(0, ...train.limits.map(limit => (kind === 'town' ? 0 : (limit[kind] ?? 0))));
 
-/** The shortest legal runs of a train: from a token of its own until it may end, past no other token. */
+/** The shortest legal runs of a train: from a token of its own until it may end, past no other token. [RHL-6.1.*] */
 export function* shortRuns(p: RouteProblem, train: number): Generator<Run> {
   const spec = known(p.trains[train]);
   const most = Math.min(...spec.limits.map(l => l.most), p.stops.length);
@@ -137,7 +137,7 @@ export const sure = (g: Game, company: CompanyId): readonly Route[] => {
   return routesOf(p, asManyAsCan(p));
 };
 
-/** Every train that can run must, all at once as far as the track allows. */
+/** Every train that can run must, all at once as far as the track allows. [RHL-6.2.3] */
 export const whyNotRun = (g: Game, company: CompanyId, routes: readonly Route[]): Violation | undefined => {
   const p = routeProblem(g, company);
   if (routes.length >= p.trains.length) return undefined;

@@ -69,7 +69,7 @@ export const lotsFor = (options: Setup['options']): readonly Lot[] => [
   },
 ];
 
-/** The card each seat was dealt; the lowest begins. */
+/** The card each seat was dealt; the lowest begins. [RHL-2.4.1] */
 export const orderCards = slice<Readonly<Record<Seat, number>>>('orderCards', {});
 
 export const dealSeats = (t: Table): void => {
@@ -80,7 +80,7 @@ export const dealSeats = (t: Table): void => {
   write(t).priority = t.state.seating[0] ?? 0;
 };
 
-/** Every player's capital comes out of the bank. */
+/** Every player's capital comes out of the bank. [RHL-2.3 RHL-3.4] */
 export const payCapital = (t: Table, bank: Money, capital: Money): void => {
   write(t).money = {
     bank: bank - capital * t.state.seating.length,
@@ -89,7 +89,7 @@ export const payCapital = (t: Table, bank: Money, capital: Money): void => {
   };
 };
 
-/** Home tokens lie face down from the start. */
+/** Home tokens lie face down from the start. [RHL-2.6] */
 export const placeHomes = (t: Table): void => {
   for (const { id, homes, tokens } of Object.values(t.title.parts.companies)) {
     for (const { hex, city } of homes) putToken(t, hex, { by: id, city, faceDown: true });
@@ -115,6 +115,7 @@ const buildBonn = (t: Table): void => {
     write(t, 'map', 'tiles')[hex] = { tile, turn: turn as Turns };
 };
 
+/** [RHL-1.1 RHL-1.2 RHL-3.1 RHL-3.2] */
 export const setTable = (t: Table, setup: Setup): void => {
   payCapital(t, BANK - SUBSIDY, (setup.options['lowerCapital'] ? LOWER : CAPITAL)[setup.players] ?? 0);
   write(t, 'money')[ASIDE] = SUBSIDY;

@@ -14,5 +14,5 @@ const token = step('token', { in: Turn, verbs: [placeToken, functions.place], le
 
 const run = { ...runStep, leave: payForRun };
 
-/** The turn of a company. */
+/** The turn of a company. [RHL-2.2.2 RHL-6 RHL-6.2 RHL-6.2.2 RHL-6.2.4] */
 export const turnOrder = [track, token, run, dividend, trainsStep(mustBuy)];

@@ -58,6 +58,7 @@ const isReached = (g: Game, hex: HexId): boolean =>
 const directed = (g: Game, seat: Seat): readonly CompanyId[] =>
   Object.keys(g.state.companies).filter(c => g.state.companies[c]?.floated && directorOf(g, c) === seat);
 
+/** [RHL-8.4.1] */
 export const TARGETS: Readonly<Record<string, Target>> = {
   T1: { bonus: 150 },
   T2: { bonus: 130, fulfilled: g => linked(g, 'K2', 'B15') },

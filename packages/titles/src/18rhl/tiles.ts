@@ -123,7 +123,7 @@ const SOLINGEN = [
   ...laidAt(0, lines('brown', { 1991: CHOSEN.solingen.brown })),
 ];
 
-/** The tile supply, with the tiles that belong to certificates of the starting package. */
+/** The tile supply, with the tiles that belong to certificates of the starting package. [RHL-2.5] */
 export const tilesWith = (of: {
   readonly osterath: boolean;
   readonly ratingen: boolean;

@@ -54,7 +54,7 @@ export interface Reserve {
   readonly from?: string;
 }
 
-/** Why a company may not lay on a hex: it is another's right, or its own home comes first. */
+/** Why a company may not lay on a hex: it is another's right, or its own home comes first. [RHL-6.2.1] */
 export const whyNotLay =
   (reserves: Readonly<Record<PrivateId, Reserve>>) =>
   (g: Game, company: CompanyId, hex: HexId): Violation | undefined => {

@@ -17,7 +17,7 @@ const card = (n: number, count: number, price: number, more: { rusts?: string; f
   ...(more.from ? { from: more.from } : {}),
 });
 
-/** The train supply, with the optional 2-train or without. */
+/** The train supply, with the optional 2-train or without. [RHL-6.2.6] */
 export const trainsWith = (optional: boolean): Trains =>
   trainsOf([
     card(2, optional ? 7 : 6, 100, { rusts: '4' }),
@@ -31,7 +31,7 @@ export const trainsWith = (optional: boolean): Trains =>
 type Effect = 'assignContract' | 'closePrivates' | 'discardTrains';
 const CLOSING: readonly Effect[] = ['closePrivates', 'discardTrains'];
 
-/** With the first 5-train a contract still open is assigned, privates close, and then trains over the limit go. */
+/** With the first 5-train a contract still open is assigned, privates close, and then trains over the limit go. [RHL-6.3] */
 export const phasesWith = (contract: boolean): readonly Phase<Effect>[] => [
   { id: 'start', colour: 'yellow', trainLimit: 4, rounds: 1 },
   { id: '2', colour: 'yellow', trainLimit: 4, rounds: 1 },
