@@ -25,6 +25,8 @@ export const ROUTES = {
   sit: ['POST', '/api/tables/:table/seats/:seat'],
   rise: ['DELETE', '/api/tables/:table/seats/:seat'],
   start: ['POST', '/api/tables/:table/start'],
+  handOver: ['POST', '/api/tables/:table/seats/:seat/handover'],
+  propose: ['POST', '/api/tables/:table/motions'],
 } as const satisfies Partial<Record<EndpointName, readonly [method: string, path: string]>>;
 
 type Known = keyof typeof ROUTES;

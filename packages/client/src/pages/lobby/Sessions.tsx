@@ -42,6 +42,7 @@ export const Sessions = (): ReactNode => {
     );
   return (
     <div className={css['word']}>
+      <b>{say('sessions.show')}</b>
       <ul className={css['sessions']} aria-label={say('sessions.show')}>
         {sessions.map(s => (
           <li key={s.id}>

@@ -6,6 +6,7 @@ import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
 import log from '../panels/log.module.css';
 import panels from '../panels/panels.module.css';
+import { Agreement } from './Agreement.tsx';
 import css from './people.module.css';
 
 /** What the people at the table say to each other. */
@@ -35,6 +36,7 @@ export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNod
             : say('table.here', { people: here.length + (presence?.others ?? 0) })}
         </small>
       </h2>
+      <Agreement />
       <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
         {lines.map(l => (
           <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>

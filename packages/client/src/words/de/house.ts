@@ -59,4 +59,14 @@ export const house: Readonly<Record<keyof typeof english, string>> = {
   'recover.password': 'Neues Passwort',
   'recover.set': 'Setzen und anmelden',
   'recover.old': 'Dieser Link wurde benutzt oder ist älter als eine Stunde. Bitte um einen neuen.',
+
+  'agree.title': 'Tisch und Plätze',
+  'agree.terms': 'Vereinbart ist: {terms}.',
+  'agree.propose': 'Den anderen vorschlagen (alle müssen zustimmen):',
+  'agree.vacate': 'den Platz von {player} freigeben',
+  'agree.seat': 'Dein Platz:',
+  'agree.handOver': 'An {player} übergeben',
+  'agree.leave': 'Verlassen',
+  'agree.leave.really': 'Wirklich verlassen: Wer kommt, darf ihn nehmen',
+  'agree.sit': 'Platz {seat} nehmen',
 };

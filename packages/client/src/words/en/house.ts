@@ -56,4 +56,14 @@ export const house = {
   'recover.password': 'New password',
   'recover.set': 'Set it and sign in',
   'recover.old': 'This link was used or is older than an hour. Ask for another.',
+
+  'agree.title': 'Table and seats',
+  'agree.terms': 'You agreed: {terms}.',
+  'agree.propose': 'Propose to the others (all must say yes):',
+  'agree.vacate': 'free the seat of {player}',
+  'agree.seat': 'Your seat:',
+  'agree.handOver': 'Hand it to {player}',
+  'agree.leave': 'Leave it',
+  'agree.leave.really': 'Really leave: whoever comes may take it',
+  'agree.sit': 'Take seat {seat}',
 } as const;

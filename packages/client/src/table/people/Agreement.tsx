@@ -1,0 +1,84 @@
+import type { NewMotion, TableInfo, Terms } from '@roundhouse/protocol';
+import { type ReactNode, useState } from 'react';
+import { termsSay } from '../../online/notes.ts';
+import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
+import { useOnline } from '../../online/state.ts';
+import { say } from '../../words/index.ts';
+import css from './people.module.css';
+
+/** What else could be agreed on, one term at a time. */
+const otherTerms = ({ undo, spectators, aids }: TableInfo): readonly Terms[] => [
+  ...(['ask', 'free', 'none'] as const).filter(u => u !== undo).map(u => ({ undo: u })),
+  { spectators: !spectators },
+  { aids: !aids },
+];
+
+/** What the table agreed on, and what a player may do about it and about the seats of a running game. */
+export const Agreement = (): ReactNode => {
+  const info = useOnline(s => s.info);
+  const seat = useOnline(s => s.seat);
+  const me = useOnline(s => s.me);
+  const here = useOnline(s => s.presence?.here);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isLeaving, setLeaving] = useState(false);
+  if (info?.status !== 'running') return null;
+  const { access, spectators, undo, aids, patience } = info;
+  const table = info.id;
+  const mine = info.seats.find(s => s.person !== undefined && s.person.id === me)?.seat;
+  const plays = mine !== undefined && mine === seat;
+  const told = async (asked: Promise<{ readonly trouble?: Trouble | undefined }>) => setTrouble((await asked).trouble);
+  const propose = (motion: NewMotion) => told(askServer('propose', { at: { table }, body: motion }));
+  const away = info.seats.filter(s => s.person && s.seat !== mine && !here?.some(h => h.person.id === s.person?.id));
+  const heirs = here?.filter(h => h.seat === undefined) ?? [];
+  return (
+    <details className={css['agreement']}>
+      <summary>{say('agree.title')}</summary>
+      <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, patience }) })}</p>
+      {plays && (
+        <>
+          <p>{say('agree.propose')}</p>
+          {otherTerms(info).map(terms => (
+            <button key={JSON.stringify(terms)} type="button" onClick={() => void propose({ kind: 'terms', terms })}>
+              {termsSay(terms)}
+            </button>
+          ))}
+          {away.map(s => (
+            <button key={s.seat} type="button" onClick={() => void propose({ kind: 'vacate', seat: s.seat })}>
+              {say('agree.vacate', { player: s.person?.name ?? '' })}
+            </button>
+          ))}
+          <p>{say('agree.seat')}</p>
+          {heirs.map(h => (
+            <button
+              key={h.person.id}
+              type="button"
+              onClick={() => void told(askServer('handOver', { at: { table, seat: mine }, body: { to: h.person.id } }))}
+            >
+              {say('agree.handOver', { player: h.person.name })}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={() => (isLeaving ? void told(askServer('rise', { at: { table, seat: mine } })) : setLeaving(true))}
+          >
+            {say(isLeaving ? 'agree.leave.really' : 'agree.leave')}
+          </button>
+        </>
+      )}
+      {mine === undefined &&
+        me !== undefined &&
+        info.seats
+          .filter(s => s.kind === 'open')
+          .map(s => (
+            <button
+              key={s.seat}
+              type="button"
+              onClick={() => void told(askServer('sit', { at: { table, seat: s.seat } }))}
+            >
+              {say('agree.sit', { seat: s.seat + 1 })}
+            </button>
+          ))}
+      {trouble && <p role="alert">{troubleSays(trouble)}</p>}
+    </details>
+  );
+};
