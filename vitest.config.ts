@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 const times = Number(process.env['PROPERTY_RUNS'] ?? 1);
 
 export default defineConfig({
-  test: { include: ['packages/*/src/**/*.test.ts'], testTimeout: 120_000 * times },
+  test: { include: ['packages/*/src/**/*.test.ts'], testTimeout: 120_000 * times, hookTimeout: 120_000 },
 });

@@ -88,17 +88,14 @@ export const wayTo = (r: Record18xx, { game, names }: Standing, told: readonly S
     const [path] = open.splice(nearest, 1) as [Path];
     const a = told[path.at];
     if (!a) return path;
-    const legal = legality(r, { game: path.game, names }, a);
+    const legal = (deed: SiteAction | undefined) => deed && legality(r, { game: path.game, names }, deed);
+    if (legal(a) === 'legal') return path;
     if (a.type === 'pass') {
-      const then = told[path.at + 1];
       // What is legal in this very turn is not meant for the same company's next one.
-      const goesOn =
-        endsTurn(path.game, a) &&
-        then?.entity === a.entity &&
-        legality(r, { game: path.game, names }, then) === 'legal';
+      const then = told[path.at + 1];
+      const goesOn = endsTurn(path.game, a) && then?.entity === a.entity && legal(then) === 'legal';
       open.push(...pastPass(r, path, a, goesOn));
-    } else if (legal === 'nothing') open.push({ ...path, at: path.at + 1 });
-    else if (legal === 'legal') return path;
+    } else if (legal(a) === 'nothing') open.push({ ...path, at: path.at + 1 });
     open.push(...withPass(path));
   }
   return undefined;
