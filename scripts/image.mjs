@@ -1,7 +1,7 @@
 // Carries out the steps of the Dockerfile in a folder, where no engine builds images, and runs what came of it.
 // usage: node scripts/image.mjs [FOLDER]
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -115,8 +115,7 @@ const tryOut = async () => {
 };
 
 try {
-  for (const folder of [base]) chmodSync(folder, 0o755);
-  if (nobody !== undefined) chownSync(base, 0, 0);
+  chmodSync(base, 0o755);
   for (const [name, words] of steps) {
     say(`${name} ${words.slice(0, 100)}`);
     DOES[name](words);

@@ -21,6 +21,7 @@ const Tables = ({ found, ask }: { readonly found: StewardAnswer['tables']; reado
       {found.map(t => (
         <li key={t.id}>
           <a href={hrefOf('table', { id: t.id })}>{t.name || t.id}</a>
+          <span>{t.id}</span>
           <span>{say('steward.table', { title: t.title, host: t.host, n: t.n })}</span>
           <button type="button" onClick={() => ask('chat', t.id)}>
             {say('steward.chat')}
@@ -103,7 +104,7 @@ export const Steward = (): ReactNode => {
     ask(order, ...words.map(word => String(form.get(word) ?? '').trim()));
   };
   return (
-    <Sheet place="settings" title={say('steward.title')}>
+    <Sheet place="steward" title={say('steward.title')}>
       {(['tables', 'people'] as const).map(order => (
         <form key={order} className={css['row']} onSubmit={find(order)}>
           <label>
