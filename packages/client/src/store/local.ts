@@ -48,7 +48,8 @@ const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
     if (!('do' in entry)) await past();
     const { chronicle } = useTable.getState();
     if (!chronicle) return undefined;
-    const next = enter(chronicle, 'undo' in entry ? { undo: backToPerson(chronicle, kept.sitters) } : entry);
+    const back = 'undo' in entry ? { undo: backToPerson(chronicle, kept.sitters, entry.undo) } : entry;
+    const next = enter(chronicle, back);
     if ('violation' in next) return next.violation;
     const settled = 'do' in entry ? answered(next) : next;
     await keep(kept, settled);
@@ -57,10 +58,10 @@ const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
   },
 });
 
-/** How many actions to take back until a person is asked: what bots answered since goes with it. */
-const backToPerson = ({ games }: Chronicle, sitters: Kept['sitters']): number => {
-  const earlier = games.slice(0, -1).findLastIndex(g => !isBot(sitters[decide(g)?.by ?? -1]));
-  return earlier < 0 ? 1 : games.length - 1 - earlier;
+/** How many actions to take back, as many as wished at least, until a person is asked: what bots answered since goes with it. */
+export const backToPerson = ({ games }: Pick<Chronicle, 'games'>, sitters: Kept['sitters'], least = 1): number => {
+  const earlier = games.slice(0, -least).findLastIndex(g => !isBot(sitters[decide(g)?.by ?? -1]));
+  return earlier < 0 ? least : games.length - 1 - earlier;
 };
 
 /** Seats that answer for themselves do so at once. */

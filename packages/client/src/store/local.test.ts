@@ -1,0 +1,25 @@
+import { type Action, choices, decide, type Game, leaves, play, start } from '@roundhouse/engine';
+import { t1848 } from '@roundhouse/titles';
+import { expect, test } from 'vitest';
+import type { Kept } from './kept.ts';
+import { backToPerson } from './local.ts';
+
+/** Some positions of an auction. */
+const games: Game[] = [start(t1848, { players: 3, options: {}, seed: 'back' })];
+for (let i = 0; i < 4; i++) {
+  const now = games.at(-1) as Game;
+  const action = leaves(choices(now, 'lowerLot')).next().value as Action;
+  const outcome = play(now, action);
+  if (outcome.violation) throw new Error('not lowered');
+  games.push(outcome.game);
+}
+
+test('as many actions are taken back as were wished for, and on until a person is asked', () => {
+  const people: Kept['sitters'] = ['person', 'person', 'person'];
+  expect(backToPerson({ games }, people)).toBe(1);
+  expect(backToPerson({ games }, people, 3)).toBe(3);
+  const asked = games.map(g => decide(g)?.by ?? -1);
+  const sitters = [0, 1, 2].map(seat => (seat === asked[0] ? 'person' : 'foreman')) as unknown as Kept['sitters'];
+  expect(backToPerson({ games }, sitters)).toBe(1);
+  expect(backToPerson({ games }, sitters, 2)).toBe(4);
+});
