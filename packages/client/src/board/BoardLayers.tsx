@@ -9,6 +9,7 @@ import {
   lying,
   opposite,
   phaseOf,
+  type Token,
   tokensAt,
 } from '@roundhouse/engine';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -143,13 +144,20 @@ const Stations = ({ game }: { readonly game: Game }): ReactNode => {
     <g key={id} transform={moved(centres[id] as Point)}>
       <HexTokens
         layout={lying(game, id)}
-        tokens={tokensAt(game, id)}
+        tokens={shownAt(game, id)}
         kept={kept[id] ?? NO_KEPT}
         arms={arms}
         owners={owners}
       />
     </g>
   ));
+};
+
+/** The tokens of a hex; those of companies that do not take part are blank. */
+const shownAt = (g: Game, hex: HexId): readonly Token[] => {
+  const tokens = tokensAt(g, hex);
+  const isBlank = (t: Token) => !!t.faceDown && !!g.state.companies[t.by]?.closed;
+  return tokens.some(isBlank) ? tokens.map(t => (isBlank(t) ? { ...t, by: '' } : t)) : tokens;
 };
 
 interface LayersProps {

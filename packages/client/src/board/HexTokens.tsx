@@ -3,8 +3,9 @@ import { memo, type ReactNode } from 'react';
 import css from './board.module.css';
 import { drawingOf } from './drawing.ts';
 import { cornerPoint, type Point, plus } from './geometry.ts';
+import { Anchor } from './Stop.tsx';
 import { slotRadius, slotSpots } from './slots.ts';
-import { type Arms, Disk } from './Token.tsx';
+import { type Arms, Disk, plainArms } from './Token.tsx';
 
 interface TokensProps {
   readonly layout: Geometry;
@@ -28,24 +29,29 @@ export const HexTokens = memo(({ layout, tokens, kept, arms, owners = {} }: Toke
   const { spots } = drawingOf(layout);
   const inside = tokens.filter(t => !t.beside);
   const beside = tokens.filter(t => t.beside);
-  const place = (city: number, i: number): Point => {
+  const place = (city: number, i: number, kind?: string): Point => {
     const slots = layout.nodes[city]?.slots ?? 1;
     const spot = spots[city] ?? { x: 0, y: 0 };
     const all = slotSpots(slots, spot);
-    return plus(spot, all[Math.min(i, all.length - 1)] as Point);
+    return plus(spot, all[kind === undefined ? Math.min(i, all.length - 1) : all.length - 1] as Point);
   };
   const radius = (city: number) => slotRadius(layout.nodes[city]?.slots ?? 1) - 2;
-  const nth = (list: readonly { city: number }[], i: number) =>
-    list.slice(0, i).filter(t => t.city === list[i]?.city).length;
-  const full = [...inside, ...kept.map(k => ({ ...k, city: roomFor(layout, inside, k.city) }))];
+  const nth = (list: readonly Pick<Placed, 'city' | 'kind'>[], i: number) =>
+    list.slice(0, i).filter(t => t.city === list[i]?.city && t.kind === undefined).length;
+  const full: readonly Pick<Placed, 'by' | 'city' | 'kind'>[] = [
+    ...inside,
+    ...kept.map(k => ({ ...k, city: roomFor(layout, inside, k.city) })),
+  ];
   return (
     <>
       {full.map((t, i) => {
-        const { x, y } = place(t.city, nth(full, i));
-        const disk = arms[t.by] && <Disk arms={arms[t.by] as Arms} x={x} y={y} r={radius(t.city)} />;
+        const { x, y } = place(t.city, nth(full, i), t.kind);
+        const r = radius(t.city);
+        const disk = <Disk arms={arms[t.by] ?? plainArms(t.by)} x={x} y={y} r={r} />;
         return (
           <g key={`${t.by} ${i < inside.length ? '' : 'kept'}`} className={i < inside.length ? undefined : css['kept']}>
             {disk}
+            {t.kind && <Anchor at={{ x, y: y + 0.62 * r }} r={0.42 * r} />}
             {owners[t.by] && (
               <circle className={css['owner']} cx={x} cy={y} r={radius(t.city) + 3} stroke={owners[t.by]} />
             )}

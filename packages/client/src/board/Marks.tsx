@@ -12,6 +12,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   coal: 'M-6 6L5 -5M-6 -6L6 6M2 -7L8 -1M-8 -4L-4 -8',
   steel: 'M-8 7V-1L-3 -4V-1L2 -4V-1H4V-8H8V7Z',
   quarry: 'M-8 6L-4 -3L0 1L4 -6L8 6Z',
+  harbour: 'M0 -5V8M-4 -2H4M-7 2C-6 6 -3 8 0 8C3 8 6 6 7 2M0 -5A2 2 0 1 1 .1 -5',
+  'camp planned': 'M-8 7L0 -7L8 7',
+  'camp open': 'M-8 7L0 -7L8 7ZM-2 7L0 1L2 7Z',
 };
 
 interface Mark {
@@ -60,5 +63,8 @@ export const Marks = memo(
       </g>
     )),
   (a, b) =>
-    a.game.state.map === b.game.state.map && a.game.state.phase === b.game.state.phase && a.game.title === b.game.title,
+    a.game.state.map === b.game.state.map &&
+    a.game.state.phase === b.game.state.phase &&
+    a.game.state.slices === b.game.state.slices &&
+    a.game.title === b.game.title,
 );

@@ -17,9 +17,18 @@ export const Stop = ({ node, at }: { readonly node: Node; readonly at: Point }):
       {places.map(p => (
         <circle key={`${p.x} ${p.y}`} className={css['city']} cx={p.x} cy={p.y} r={r} />
       ))}
+      {node.asks && <Anchor at={places.at(-1) as Point} r={r} />}
     </g>
   );
 };
+
+const ANCHOR =
+  'M0 -.5V.62M-.34 -.2H.34M-.58 .16C-.5 .5 -.24 .62 0 .62C.24 .62 .5 .5 .58 .16M0 -.5A.13 .13 0 1 1 .01 -.5';
+
+/** The sign of a place for harbour tokens, and of such a token. */
+export const Anchor = ({ at, r }: { readonly at: Point; readonly r: number }): ReactNode => (
+  <path className={css['anchor']} transform={`translate(${at.x} ${at.y}) scale(${r})`} d={ANCHOR} />
+);
 
 /** A band around several places. */
 export const hull = (places: readonly Point[], r: number): string => {

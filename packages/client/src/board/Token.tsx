@@ -53,6 +53,9 @@ export const armsIn = (companies: Readonly<Record<string, CompanyPart>>): Readon
 const WIDEST = 1.72;
 const TALLEST = 1.3;
 
+/** Arms of whoever is no company of the title: a place that is taken, a railway of its own kind. */
+export const plainArms = (id: string): Arms => ({ id, colours: { field: '#d8d2c2', ink: '#3b3b3b' }, place: -1 });
+
 interface DiskProps {
   readonly arms: Arms;
   readonly x?: number;

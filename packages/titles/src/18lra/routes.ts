@@ -1,6 +1,6 @@
-import { type Bonus, type CompanyId, type Game, type HexId, tokensAt } from '@roundhouse/engine';
-import { DALHEIM, hasCamp } from './camp.ts';
-import { HARBOUR } from './harbours.ts';
+import { type Bonus, type CompanyId, type Game, type HexId, lying, tokensAt } from '@roundhouse/engine';
+import { DALHEIM, hasCamp, isActive } from './camp.ts';
+import { HARBOUR, HARBOURS } from './harbours.ts';
 import { KEVELAER } from './light.ts';
 import { rightBank } from './rightBank.ts';
 
@@ -17,12 +17,15 @@ export const tags = (g: Game, hex: HexId, node: number, company: CompanyId): rea
   const steel = STEEL.includes(hex);
   const own = tokensAt(g, hex).some(k => k.by === company && k.city === node && k.kind === HARBOUR);
   const dalheim = hex === DALHEIM && hasCamp(g, company);
+  const printed = HARBOURS.includes(hex) && !lying(g, hex).nodes.some(n => n.asks);
   return [
     ...(coal ? ['coal'] : []),
     ...(steel ? ['steel'] : []),
     ...(coal || steel ? ['industry'] : []),
     ...(own ? ['own harbour'] : []),
     ...(dalheim ? ['camp'] : []),
+    ...(printed ? ['harbour'] : []),
+    ...(hex === DALHEIM ? [isActive(g) ? 'camp open' : 'camp planned'] : []),
     ...(rightBank(g).includes(hex) ? ['right bank'] : []),
     ...(hex === ANTWERPEN ? ['Antwerpen'] : []),
     ...(RUHR.includes(hex) ? ['Ruhr'] : []),

@@ -1,4 +1,13 @@
-import { cashOf, directorOf, type Game, priceOf, sharesOf, sharesToFloat, tokenCosts } from '@roundhouse/engine';
+import {
+  cashOf,
+  directorOf,
+  type Game,
+  kindOf,
+  priceOf,
+  sharesOf,
+  sharesToFloat,
+  tokenCosts,
+} from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
 import {
@@ -112,7 +121,8 @@ const TokensLeft = ({ game, id }: { readonly game: Game; readonly id: string }):
   if (!left.length) return null;
   return (
     <span className={cards['tokens']} title={say('table.tokens')}>
-      ◯{left.length} {span(tokenCosts(game, id), game.title)}
+      ◯{left.length}
+      {left.some(token => kindOf(token) !== undefined) && ' ⚓'} {span(tokenCosts(game, id), game.title)}
     </span>
   );
 };
