@@ -26,6 +26,8 @@ describe.skipIf(!CHROMIUM)(
         deeds: ['putUp', 'bid', 'hex red'],
       },
       { title: '18rhl', players: 3, seed: 1, sale: 'Starting package', deeds: ['buyLot', 'bid'] },
+      { title: '18lra', players: 3, seed: 1, sale: 'Starting package', deeds: ['buyLot', 'bid'] },
+      { title: '18lra', players: 4, seed: 2, sale: 'Starting package', deeds: ['buyLot', 'bid'] },
     ])('$title', async ({ title, players, seed, sale, deeds }) => {
       const told = await playTitle(house.address, { title, players, seed, until: twoRounds });
       expect(told.rounds[0]).toBe(sale);
@@ -50,6 +52,7 @@ describe.skipIf(!CHROMIUM)(
     test.each([
       { title: '18cz', seed: 5 },
       { title: '18rhl', seed: 4 },
+      { title: '18lra', seed: 4 },
     ])('$title in German, with no English word in what can be read or pressed', async ({ title, seed }) => {
       await playTitle(house.address, { title, players: 4, seed, language: 'de', until: twoRounds });
     });

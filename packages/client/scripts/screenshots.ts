@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision, Game, Title } from '@roundhouse/engine';
-import { rhl, t18cz, t1848 } from '@roundhouse/titles';
+import { lra, rhl, t18cz, t1848 } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { leave, type Visitor, visit } from '../e2e/browser.ts';
 import { glowing, type Hand } from '../e2e/driver.ts';
@@ -57,6 +57,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'phone', visitor: PHONE, at: (g, d) => d.step === 'run' && tiles(g) > 20 && trains(g, d) > 1 },
   { name: 'phone-stock', visitor: { ...PHONE, scheme: 'dark' }, at: (g, d) => d.step === 'stock' && tiles(g) > 12 },
   { name: 'wide', visitor: { width: 2560, height: 1440 }, at: (g, d) => d.step === 'trains' && tiles(g) > 24 },
+  { name: '18lra', title: lra, at: (g, d) => d.step === 'run' && tiles(g) > 22 && trains(g, d) > 0 },
   { name: '18cz', title: t18cz, at: (g, d) => d.step === 'acquire' && d.verbs.includes('acquire') && tiles(g) > 9 },
   {
     name: '18cz-phone',

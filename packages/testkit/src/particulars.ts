@@ -1,5 +1,6 @@
 import type { Particulars } from './goals.ts';
 import { particulars18cz, particularsBohemia, particularsMoravia } from './particulars/18cz.ts';
+import { particulars18lra } from './particulars/18lra.ts';
 import { particulars18rhl } from './particulars/18rhl.ts';
 import { particulars1848 } from './particulars/1848.ts';
 
@@ -9,6 +10,7 @@ const BY_TITLE: Readonly<Record<string, Particulars>> = {
   '18cz-bohemia': particularsBohemia,
   '18cz-moravia-silesia': particularsMoravia,
   '18rhl': particulars18rhl,
+  '18lra': particulars18lra,
 };
 
 const NOTHING: Particulars = { endings: [], powers: [], unmet: {}, corners: [] };

@@ -167,7 +167,7 @@ const Name = ({
   if (!name) return null;
   const lines = linesOf(name);
   const banded = layout.nodes.find(n => typeof n.value !== 'number');
-  const isPort = !!hex.fixed && banded?.kind === 'town';
+  const isPort = !!hex.fixed && !hex.paint && banded?.kind === 'town';
   const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
   const blots = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
   const full = Math.max(covered ? 14.5 : 16, least);

@@ -5,6 +5,7 @@ export const paintOf = (hex: Hex, tile: Tile | undefined): string => {
   if (tile) return `var(--tile-${tile.colour})`;
   if (hex.colour) return `var(--tile-${hex.colour})`;
   if (!hex.fixed) return 'var(--tile-white)';
+  if (hex.paint) return `var(--tile-${hex.paint})`;
   const kinds = hex.layout.nodes.map(n => n.kind);
   if (kinds.includes('offboard')) return 'var(--tile-red)';
   return kinds.includes('city') ? 'var(--tile-grey)' : 'var(--tile-blue)';

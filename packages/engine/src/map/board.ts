@@ -12,6 +12,8 @@ export interface Hex {
   readonly stubs?: readonly Side[];
   /** Never takes a tile in the ordinary way; track may meet it only where its own leads out. */
   readonly fixed?: true;
+  /** What such a hex is printed in, where its stops do not tell. */
+  readonly paint?: 'red' | 'grey';
   /** Which labelled tiles it takes, from a colour on. */
   readonly label?: { readonly text: string; readonly from: Colour };
   /** What the first tile costs. */

@@ -78,7 +78,7 @@ const bankrupt: Corner = {
 };
 
 /** A new director could hand over 20 % or twice 10 %. */
-const exchange: Corner = {
+export const exchange: Corner = {
   position: {
     par: { MKB: 70 },
     shares: { MKB: { 0: [1], 1: [2, 1, 1] } },

@@ -11,14 +11,19 @@ const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex
     return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
   });
 
-/** A red or grey hex. */
-const fixed = (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
-  id,
-  layout: layout(print),
-  fixed: true,
-  ...(name ? { name } : {}),
-  ...more,
-});
+/** A hex that never takes a tile. */
+const fixed =
+  (paint: 'red' | 'grey') =>
+  (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
+    id,
+    layout: layout(print),
+    fixed: true,
+    paint,
+    ...(name ? { name } : {}),
+    ...more,
+  });
+const red = fixed('red');
+const grey = fixed('grey');
 
 /** Sides along the Rhine that cannot be crossed. */
 const RHINE = [
@@ -47,33 +52,33 @@ const hexes: readonly Hex[] = [
   ...land('C20{0}', 'E13 Uerdingen', { ...code('UE'), ...YELLOW, stubs: [1] }),
   ...land('C30{4,5} C0{}', 'F10 Krefeld', { ...code('KR'), ...YELLOW }),
   ...land('C20{0,2}', 'H14 Neuss', { ...code('NE'), ...YELLOW }),
-  fixed('A1', 'C10/10/20/20{5}!', 'Kevelaer', { place: 'Kevelaer' }),
-  fixed('A3', 'R10/10/20/20{5}', 'Kevelaer', { place: 'Kevelaer' }),
-  fixed('A5', 'C20/20/40/40{0,5}!', 'Kleve'),
-  fixed('A7', 'R10/10/20/20{5}', 'Issum'),
-  fixed('A11', 'R10/10/30/30{0,5}', 'Wesel'),
-  fixed('A13', '', 'Oberhausen'),
-  fixed('A15', 'R20/20/50/50{0}', 'Oberhausen'),
-  fixed('B16', 'C20/20/50/50{0}!', 'Essen'),
-  fixed('H2', '', 'Antwerpen'),
-  fixed('I1', 'R10/10/30/30{4}', 'Antwerpen'),
-  fixed('H16', 'C20/20/40/40{2}!', 'Elberfeld'),
-  fixed('K1', '', 'Aachen'),
-  fixed('K3', 'C20/20/40/40{2,3}!', 'Aachen'),
-  fixed('K5', 'R10/10/20/20{2}', 'Jülich', { place: 'Jülich' }),
-  fixed('K7', 'R10/10/20/20{3}', 'Jülich', { place: 'Jülich' }),
-  fixed('K9', 'R10/10/20/20{3}', 'Düren'),
-  fixed('K11', 'C30/30/60/60{2}!', 'Köln'),
-  fixed('K15', 'C30/30/60/60{2}!', 'Köln'),
-  fixed('D2', '0-3', 'Venlo'),
-  fixed('E1', 'C20/20/40/40x2{3,5}', 'Venlo'),
-  fixed('C3', 'T10{0,2,3,5}', 'Straelen'),
-  fixed('D6', 'T10{2,5}', 'Aldekerk'),
-  fixed('I9', 'T10{0,2}', 'Geneicken'),
-  fixed('J2', 'T20/20/50/50{3,4,5}', 'Herzogenrath'),
-  fixed('D16', '0-2'),
-  fixed('F16', '0-2'),
-  ...['A9', 'C1', 'G1', 'K13', 'I15', 'J16'].map(id => fixed(id, '')),
+  grey('A1', 'C10/10/20/20{5}!', 'Kevelaer', { place: 'Kevelaer' }),
+  grey('A3', 'R10/10/20/20{5}', 'Kevelaer', { place: 'Kevelaer' }),
+  red('A5', 'C20/20/40/40{0,5}!', 'Kleve'),
+  red('A7', 'R10/10/20/20{5}', 'Issum'),
+  red('A11', 'R10/10/30/30{0,5}', 'Wesel'),
+  red('A13', '', 'Oberhausen'),
+  red('A15', 'R20/20/50/50{0}', 'Oberhausen'),
+  red('B16', 'C20/20/50/50{0}!', 'Essen'),
+  red('H2', '', 'Antwerpen'),
+  red('I1', 'R10/10/30/30{4}', 'Antwerpen'),
+  red('H16', 'C20/20/40/40{2}!', 'Elberfeld'),
+  red('K1', '', 'Aachen'),
+  red('K3', 'C20/20/40/40{2,3}!', 'Aachen'),
+  red('K5', 'R10/10/20/20{2}', 'Jülich', { place: 'Jülich' }),
+  red('K7', 'R10/10/20/20{3}', 'Jülich', { place: 'Jülich' }),
+  red('K9', 'R10/10/20/20{3}', 'Düren'),
+  red('K11', 'C30/30/60/60{2}!', 'Köln'),
+  red('K15', 'C30/30/60/60{2}!', 'Köln'),
+  grey('D2', '0-3', 'Venlo'),
+  grey('E1', 'C20/20/40/40x2{3,5}', 'Venlo'),
+  grey('C3', 'T10{0,2,3,5}', 'Straelen'),
+  grey('D6', 'T10{2,5}', 'Aldekerk'),
+  grey('I9', 'T10{0,2}', 'Geneicken'),
+  grey('J2', 'T20/20/50/50{3,4,5}', 'Herzogenrath'),
+  grey('D16', '0-2'),
+  grey('F16', '0-2'),
+  ...['A9', 'C1', 'G1', 'K13', 'I15', 'J16'].map(id => grey(id, '')),
 ];
 
 /** The board: LRA's facts F-L2, F-L7 and F-L7b. */

@@ -11,6 +11,9 @@ const STEEL: readonly HexId[] = ['B16', 'C15', 'D14', 'F10'];
 const ANTWERPEN: HexId = 'I1';
 const RUHR: readonly HexId[] = ['A15', 'B16'];
 
+const hasHarbour = (g: Game, company: CompanyId): boolean =>
+  HARBOURS.some(hex => tokensAt(g, hex).some(k => k.by === company && k.kind === HARBOUR));
+
 /** What bonuses look for, and pictures show. */
 export const tags = (g: Game, hex: HexId, node: number, company: CompanyId): readonly string[] => {
   const coal = COAL.includes(hex);
@@ -21,12 +24,12 @@ export const tags = (g: Game, hex: HexId, node: number, company: CompanyId): rea
   return [
     ...(coal ? ['coal'] : []),
     ...(steel ? ['steel'] : []),
-    ...(coal || steel ? ['industry'] : []),
+    ...((coal || steel) && hasHarbour(g, company) ? ['industry'] : []),
     ...(own ? ['own harbour'] : []),
     ...(dalheim ? ['camp'] : []),
     ...(printed ? ['harbour'] : []),
     ...(hex === DALHEIM ? [isActive(g) ? 'camp open' : 'camp planned'] : []),
-    ...(rightBank(g).includes(hex) ? ['right bank'] : []),
+    ...(hasCamp(g, company) && rightBank(g).includes(hex) ? ['right bank'] : []),
     ...(hex === ANTWERPEN ? ['Antwerpen'] : []),
     ...(RUHR.includes(hex) ? ['Ruhr'] : []),
     ...(KEVELAER.includes(hex) ? ['Kevelaer'] : []),
