@@ -33,7 +33,7 @@ export const beginGame = async (page: Page, address: string, hand: Hand, wish: W
   await press(answers.getByText(String(wish.players), { exact: true }));
   for (const option of wish.ticked ?? []) {
     const pair = page.getByRole('radiogroup', { name: option });
-    await press((await pair.count()) ? pair.getByText('alternative', { exact: true }) : page.getByText(option));
+    await press((await pair.count()) ? pair.locator('label').nth(1) : page.getByText(option));
   }
   await press(page.locator('button[type="submit"]'));
   await page.locator('[data-step]').waitFor();
