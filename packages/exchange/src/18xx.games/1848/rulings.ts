@@ -132,7 +132,7 @@ export const site1848: Title = defineTitle({
   parts: { ...t1848.parts, map },
   rules: {
     ...t1848.rules,
-    bank: {},
+    bank: { broken: t1848.rules.bank.broken },
     float: {
       ...t1848.rules.float,
       capital: (g, company) => (company === 'COM' ? 0 : t1848.rules.float.capital(g, company)),
