@@ -28,10 +28,16 @@ const sources = (folder: string): readonly string[] =>
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map(file => join(folder, file));
 
+/** A folder of rules that several titles play by: no title is called so, and it is no file. */
+const isShared = (folder: string): boolean => !/^18|\./.test(folder);
+
 /** Where each clause is carried out: where a comment names it, and where what it forbids is refused. */
 export const codeOf = (packages: string, title: string, prefix: string): ((id: string) => readonly Place[]) => {
   const engine = join(packages, 'engine', 'src');
-  const own = sources(join(packages, 'titles', 'src', title)).filter(file => !file.endsWith('cites.ts'));
+  const folders = [title, ...readdirSync(join(packages, 'titles', 'src')).filter(isShared)];
+  const own = folders
+    .flatMap(folder => sources(join(packages, 'titles', 'src', folder)))
+    .filter(file => !/(cites|clauses)\.ts$/.test(file));
   const read = (file: string) => ({
     file: file.slice(packages.length + 1).replace('/src/', '/'),
     text: readFileSync(file, 'utf8'),

@@ -363,6 +363,20 @@ describe('more of the same', () => {
     expect(decide(taken)).toMatchObject({ by: 1, step: 'shed' });
   });
 
+  test('[RHL-N-32] a discard that the limit forces makes another player director before the director action', () => {
+    const g = scenario(rhlShort, {
+      shares: { ADR: { 0: 3, 1: 3 }, BME: { 0: 10 }, CME: { 0: 10 } },
+      director: { ADR: 0 },
+      tokens: { ADR: ['K2'], BME: ['F13.1'], CME: ['I10.2'] },
+      at: [{ at: 'players', done: [], number: 9, turn: 0 } as never],
+    });
+    const taken = does(g, 'takeCertificate', { company: 'DEE' });
+    expect(decide(taken)).toMatchObject({ by: 0, step: 'shed' });
+    const shed = does(taken, 'shedCertificate', { company: 'ADR', shares: 1 });
+    expect(directorOf(shed, 'ADR')).toBe(1);
+    expect(decide(shed)?.step).not.toBe('take');
+  });
+
   test('[RHL-10.3.1.2-c] the home tile of a place without track may be laid, but need not', () => {
     const g = acting('MKB', { phase: '5', shares: { MKB: { 0: 2 } }, tokens: { MKB: ['D7'] }, trains: { MKB: ['5'] } });
     expect([...leaves(choices(g, 'layTile'))].some(a => (a as Action & { hex?: string }).hex === 'D7')).toBe(true);

@@ -51,6 +51,7 @@ export const rhlShort = defineTitle({
   options: {},
   parts: {
     map: mapWith({ ratingen: false, solingen: false }),
+    // No charter has powers, and tile 935 stays in the box. [RHL-10.3-e]
     tiles: tilesWith({ osterath: false, ratingen: false, solingen: false }),
     trains,
     companies,
@@ -59,9 +60,12 @@ export const rhlShort = defineTitle({
   rules: {
     bank: { broken: () => {} },
     shares: { certificateLimit },
+    // Nobody must lay a home tile; whose token lies there may. [RHL-10.3.1.2-c]
     track: { cost: () => 0, allows: mayLay, serves, becomes },
     token: { cost: () => 0, whyNotPlace },
+    // Bonuses as in the long game, and they rise with brown. [RHL-10.3-d]
     routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
+    // Only money counts. [RHL-10.4-b]
     worth: (g, seat) => [{ what: 'cash', amount: cashOf(g, seat) }],
   },
   rounds: [players, trainRound],
@@ -72,6 +76,7 @@ export const rhlShort = defineTitle({
   zones: {},
   watches: [],
   course: {},
+  // One order card says where industry lies, others who sits where. [RHL-10.2-b, RHL-10.2-c]
   set: (t, setup) =>
     setShortTable(t, setup, FEWER, () => {
       drawSites(t);

@@ -27,7 +27,7 @@ export const beginPlayers = (t: Table, number: number): void => {
 const overburdened = (g: Game, f: PlayerRound): Seat | undefined =>
   [...g.state.seating.filter(s => s !== f.turn), f.turn].find(seat => overLimit(g, seat));
 
-/** Train rounds follow every third player round with three players, every second with more. [RHL-10.3-b] */
+/** Train rounds follow every third player round with three players, every second with more. [RHL-10.3-b, RHL-10.3-EX1] */
 export const isTrainRoundDue = (g: Game, round: number): boolean =>
   round % (g.state.seating.length === 3 ? 3 : 2) === 0;
 
@@ -62,7 +62,7 @@ export const players: Procedure<PlayerRound> = {
   pass: t => amend<PlayerRound>(t, { acted: true }),
 };
 
-/** The next player, or what follows the round; after the last certificate trains run once more. [RHL-10.4-a] */
+/** The next player, or what follows the round; after the last certificate trains run once more. [RHL-10.4-a, RHL-10.1-c] */
 const endTurn = (t: Table, f: PlayerRound): void => {
   const next = t.state.seating[t.state.seating.indexOf(f.turn) + 1];
   const isLast = !Object.keys(t.state.companies).some(c => stackLeft(t, c));

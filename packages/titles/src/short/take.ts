@@ -30,7 +30,7 @@ const topOf = (g: Game, company: CompanyId): number | undefined => {
 
 export const stackLeft = (g: Game, company: CompanyId): boolean => topOf(g, company) !== undefined;
 
-/** Takes the top certificate of a stack; the first one comes with charter, tokens and a train. [RHL-10.3.1.1-a, RHL-10.3.1.1-c] */
+/** Takes the top certificate of a stack; the first one comes with charter, tokens and a train. [RHL-10.3.1.1-a, RHL-10.3.1.1-c, RHL-10.3.1.1-d] */
 export const takeCertificate = defineVerb(
   'takeCertificate',
   { company: shape.company },
