@@ -31,14 +31,12 @@ const FROM = [
   'packages/engine/src',
   'packages/client',
   'packages/client/src',
+  'packages/server/src',
   'packages/titles/src/1848',
 ];
 const exists = (page: string, path: string): boolean =>
   [...FROM, dirname(name(page)), join(dirname(name(page)), 'src')].some(from => existsSync(join(ROOT, from, path))) ||
   existsSync(join(ROOT, 'packages', path.replace('/', '/src/')));
-
-/** Pages that others name already and that are still to be written. */
-const COMING: readonly string[] = ['docs/scale.md'];
 
 const sources = packages.flatMap(p => {
   const folder = join(ROOT, 'packages', p, 'src');
@@ -59,7 +57,7 @@ describe.each(pages.map(page => [name(page), page] as const))('%s', (_, page) =>
     const links = [...text(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(m => m[1] ?? '');
     const own = links.filter(l => !/^[a-z]+:/.test(l));
     const missing = own.map(l => join(dirname(page), l)).filter(f => !existsSync(f));
-    expect(missing.map(name).filter(f => !COMING.includes(f))).toEqual([]);
+    expect(missing.map(name)).toEqual([]);
     expect(spans(page).filter(s => PATH.test(s) && !exists(page, s))).toEqual([]);
   });
 
