@@ -22,9 +22,12 @@ const BUILDERS: readonly CompanyId[] = ['ADR', 'CME', 'KEG', 'RhE'];
 
 const ownBar = rhine.whyNotLay({});
 
+/** What a green border forbids: LRA-6.2.1-a. */
+export const borderBar = (g: Game, _: CompanyId, hex: HexId): Violation | undefined =>
+  unless(!GREEN_BORDER.includes(hex) || colourOf(g, hex) !== 'white' || since(g, '3'), 'track.border', { hex });
+
 export const whyNotLay = (g: Game, company: CompanyId, hex: HexId): Violation | undefined =>
-  unless(!GREEN_BORDER.includes(hex) || colourOf(g, hex) !== 'white' || since(g, '3'), 'track.border', { hex }) ??
-  ownBar(g, company, hex);
+  borderBar(g, company, hex) ?? ownBar(g, company, hex);
 
 const once = rhine.mayLay(functions.isAlone);
 

@@ -7,6 +7,12 @@ export const cover = {
       weight: 'Some 18xx experience helps',
       name: '18LRA Lower Rhine Area',
     },
+    '18lra-short': {
+      line: 'Harbours and coal on the Lower Rhine in under an hour: take certificates, build, run.',
+      length: '45 minutes',
+      weight: 'For everybody',
+      name: '18LRA: Short Game',
+    },
   },
   de: {
     '18lra': {
@@ -14,6 +20,12 @@ export const cover = {
       length: '3 bis 5 Stunden',
       weight: 'Etwas 18xx-Erfahrung hilft',
       name: '18LRA Niederrhein',
+    },
+    '18lra-short': {
+      line: 'Häfen und Kohle am Niederrhein in unter einer Stunde: Zertifikate nehmen, bauen, fahren.',
+      length: '45 Minuten',
+      weight: 'Für alle',
+      name: '18LRA: Kurzes Spiel',
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { short } from '../../short/words.de.ts';
 import type { words as english } from './en.ts';
 
 /** Was nur diese Schachtel sagt, nach Titeln; was sie mit 18Rhl teilt, steht dort. */
@@ -65,4 +66,5 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'company.GVE': 'Erhält 100 M, sobald Gleise von Mönchengladbach oder Rheydt nach Venlo führen.',
     'company.MKB': 'Ihr Hafenmarker kostet in Orsoy 20 M.',
   },
+  '18lra-short': short,
 };

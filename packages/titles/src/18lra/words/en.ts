@@ -1,3 +1,5 @@
+import { short } from '../../short/words.en.ts';
+
 /** What only this box says, by title; what it shares with 18Rhl stands there. */
 export const words = {
   '18lra': {
@@ -62,4 +64,5 @@ export const words = {
     'company.GVE': 'Receives 100 M once track leads from Mönchengladbach or Rheydt to Venlo.',
     'company.MKB': 'Its harbour token costs 20 M in Orsoy.',
   },
+  '18lra-short': short,
 } as const;

@@ -1,0 +1,84 @@
+import { type Card, cashOf, defineTitle, exchange, type Phase, trainsOf } from '@roundhouse/engine';
+import { certificateLimit } from '../18rhl/certificates.ts';
+import { becomes } from '../18rhl/rhine.ts';
+import { canRun, sure, whyNotRun } from '../18rhl/runs.ts';
+import { dealSeats } from '../18rhl/setup.ts';
+import { serves } from '../18rhl/track.ts';
+import { range } from '../18rhl/trains.ts';
+import { shortCites } from '../short/clauses.ts';
+import { directWith, mayLay, whyNotPlace } from '../short/direct.ts';
+import { players, trainRoundsLeft } from '../short/round.ts';
+import { type Fewer, setShortTable } from '../short/setup.ts';
+import { runWith, trainRound } from '../short/trains-round.ts';
+import { cites } from './cites.ts';
+import { companies } from './companies.ts';
+import { keepKevelaer } from './light.ts';
+import { map } from './map.ts';
+import { bonuses, tags } from './routes.ts';
+import { tiles } from './tiles.ts';
+import { borderBar } from './track.ts';
+
+/** Certificates left out by the number of players: LRA-10.1-a. */
+const FEWER: Fewer = { 4: ['MKB'], 5: ['MKB', 'KEG', 'GVE', 'CME'] };
+
+/** The train whose first sale makes these obsolete; 4-, 5- and 6-trains last: LRA-10.3.1.2-b. */
+const AGEING = { 2: '4', 3: '6' };
+
+const card = (n: number, count: number): Card => ({
+  id: `${n}`,
+  count,
+  sides: [{ id: `${n}`, price: 0, spec: range(n) }],
+});
+
+/** The supply: LRA-10.1-b. */
+const trains = trainsOf([card(2, 4), card(3, 3), card(4, 2), card(5, 1), card(6, 3)]);
+
+/** Green comes with the first 3-train, brown with the first 5-train: LRA-10.3-a. */
+const phases: readonly Phase<never>[] = [
+  { id: 'start', colour: 'yellow', trainLimit: 1 },
+  { id: '2', colour: 'yellow', trainLimit: 1 },
+  { id: '3', colour: 'green', trainLimit: 1 },
+  { id: '4', colour: 'green', trainLimit: 1 },
+  { id: '5', colour: 'brown', trainLimit: 1 },
+  { id: '6', colour: 'brown', trainLimit: 1 },
+];
+
+/** The Short Game on the map of 18LRA. */
+export const lraShort = defineTitle({
+  id: '18lra-short',
+  name: '18LRA: Short Game',
+  currency: 'M',
+  rulebook: '18lra',
+  inherits: { title: '18rhl', clauses: 'RHL-' },
+  players: [3, 4, 5],
+  options: {},
+  parts: { map, tiles, trains, companies, phases },
+  rules: {
+    bank: { broken: () => {} },
+    // 20, 15 and 12 as on the other map: LRA-10.1-c.
+    shares: { certificateLimit },
+    // Charters have no powers, but hexes with a green border keep theirs: LRA-10.3-b.
+    track: { cost: () => 0, allows: mayLay, whyNotLay: borderBar, serves, becomes },
+    // Harbour places are nobody's, and harbour tokens begin with that side up: LRA-10.2-a, LRA-10.3.1.2-a.
+    token: { cost: () => 0, whyNotPlace },
+    // Harbour and Iron Rhine count: LRA-10.3.2-a.
+    routes: { bonuses, tags, leastHexes: 2, sure, whyNotRun },
+    worth: (g, seat) => [{ what: 'cash', amount: cashOf(g, seat) }],
+  },
+  rounds: [players, trainRound],
+  turn: { public: [directWith(AGEING), runWith(canRun)] },
+  anytime: [],
+  // A director's certificate of 30 % costs three others: LRA-10.3.1.1-a.
+  owed: [exchange],
+  effects: {},
+  zones: {},
+  watches: [],
+  course: {},
+  set: (t, setup) =>
+    setShortTable(t, setup, FEWER, () => {
+      keepKevelaer(t);
+      dealSeats(t);
+    }),
+  prospects: { rounds: trainRoundsLeft },
+  cites: { ...cites, ...shortCites },
+});
