@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, visit } from './browser.ts';
+import { CHROMIUM, type Visitor, visit } from './browser.ts';
 import { type Hand, oneMove, roundOf } from './driver.ts';
 import { openHouse } from './house.ts';
+
+/** A visitor whose bots do not dawdle. */
+const hasty = async (visitor: Visitor = {}, language = 'en') => {
+  const arrived = await visit(visitor);
+  const settings = JSON.stringify({ botPace: 0, language });
+  await arrived.page.addInitScript(text => localStorage.setItem('roundhouse.settings', text), settings);
+  return arrived;
+};
 
 /** Waits until the person is asked, or the game is over; bots play meanwhile. */
 const myMove = (page: Page): Promise<unknown> =>
@@ -12,11 +20,13 @@ const myMove = (page: Page): Promise<unknown> =>
     { timeout: 120_000 },
   );
 
-/** Plays until a round whose name fits has begun. */
-const playUntil = async (page: Page, hand: Hand, round: RegExp, most = 60): Promise<void> => {
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-result]').count()) > 0;
+
+/** Plays until this is so. */
+const playUntil = async (page: Page, hand: Hand, isThere: () => Promise<boolean>, most = 200): Promise<void> => {
   for (let i = 0; i < most; i++) {
     await myMove(page);
-    if (round.test(await roundOf(page))) return;
+    if (await isThere()) return;
     await oneMove(page, hand, { laysTrack: false });
   }
 };
@@ -28,26 +38,33 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
   });
   afterAll(() => house.close());
 
-  test('one click from the front door; an auction and a stock round are played, also when the server is gone', async () => {
-    const { page, context, errors, close } = await visit({ isKeeping: true });
-    await page.addInitScript(() => localStorage.setItem('roundhouse.settings', JSON.stringify({ botPace: 0 })));
+  test('one click from the front door to a whole Short Game, also when the server is gone', async () => {
+    const { page, context, errors, close } = await hasty({ isKeeping: true });
     await page.goto(house.address);
     await page.getByRole('button', { name: /against bots/i }).click();
     await page.locator('button[data-act]').first().waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    await playUntil(page, 'mouse', /^OR /);
-    expect(await roundOf(page)).toMatch(/^OR /);
-    expect(await page.locator('[data-bot]').textContent()).toMatch(/foreman/);
+    await playUntil(page, 'mouse', () => isOver(page));
+    expect(await isOver(page)).toBe(true);
     expect(errors.filter(e => !/404|ERR_INTERNET_DISCONNECTED|Failed to load/.test(e))).toEqual([]);
     await close();
   });
 
+  test('seats are given to foremen: an auction, a stock round and an operating round of 1848', async () => {
+    const { page, errors, close } = await hasty();
+    await page.goto(`${house.address}/#/new`);
+    for (const seat of [1, 2]) await page.locator(`select[data-seat="${seat}"]`).selectOption('foreman');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await playUntil(page, 'mouse', async () => /^OR 2/.test(await roundOf(page)));
+    expect(await roundOf(page)).toMatch(/^OR 2/);
+    expect(await page.locator('[data-bot]').textContent()).toMatch(/foreman/);
+    expect(errors.filter(e => !/404/.test(e))).toEqual([]);
+    await close();
+  });
+
   test('a hint is asked for and can be followed, in German', async () => {
-    const { page, errors, close } = await visit();
-    await page.addInitScript(() =>
-      localStorage.setItem('roundhouse.settings', JSON.stringify({ botPace: 0, language: 'de' })),
-    );
+    const { page, errors, close } = await hasty({}, 'de');
     await page.goto(house.address);
     await page.getByRole('button', { name: /gegen bots/i }).click();
     await myMove(page);
@@ -62,9 +79,8 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await close();
   });
 
-  test('taking back goes to the last question a person answered', async () => {
-    const { page, close } = await visit({ width: 360, height: 740, isTouch: true });
-    await page.addInitScript(() => localStorage.setItem('roundhouse.settings', JSON.stringify({ botPace: 0 })));
+  test('by thumb; taking back goes to the last question a person answered', async () => {
+    const { page, close } = await hasty({ width: 360, height: 740, isTouch: true });
     await page.goto(house.address);
     await page.getByRole('button', { name: /against bots/i }).tap();
     await myMove(page);

@@ -63,6 +63,9 @@ export const playFirst = async (page: Page, hand: Hand, kind: string): Promise<b
 /** What a plain player does at each question, by what can be seen. */
 const HABITS: readonly string[] = [
   'buyLot',
+  'takeCertificate',
+  'shedCertificate',
+  'actFor',
   'answer',
   'discardTrain',
   'placeTasmania',

@@ -1,9 +1,9 @@
-import type { Cover } from '@roundhouse/titles/covers';
+import { type Cover, covers } from '@roundhouse/titles/covers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { useServer } from '../online/useServer.ts';
 import { type Kept, keptGames } from '../store/kept.ts';
-import { say } from '../words/index.ts';
+import { say, titleName } from '../words/index.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import { boxes } from './frame/shelf.ts';
 import { Continue } from './landing/Continue.tsx';
@@ -14,21 +14,23 @@ import { TitleCard } from './landing/TitleCard.tsx';
 
 const first = boxes[0] as Cover;
 
-/** The latest unfinished game of this browser, if there is one. */
-const useLatest = (): Kept | undefined => {
-  const [latest, setLatest] = useState<Kept>();
+/** For somebody who has never played here: no bookkeeping, over in an hour. */
+const easiest = covers.find(c => c.id.endsWith('-short')) ?? first;
+
+/** The games of this browser, latest first; none until they are known. */
+const useKept = (): readonly Kept[] => {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
   useEffect(() => {
-    keptGames().then(
-      all => setLatest(all.find(k => !k.glance.over)),
-      () => undefined,
-    );
+    keptGames().then(setKept, () => undefined);
   }, []);
-  return latest;
+  return kept;
 };
 
 /** The front door: play at once, meet friends, or look around. */
 export const Landing = (): ReactNode => {
-  const latest = useLatest();
+  const kept = useKept();
+  const latest = kept.find(k => !k.glance.over);
+  const isNew = !kept.length;
   const server = useServer();
   return (
     <Sheet place="landing" title={say('site.name')} heading={false}>
@@ -42,11 +44,15 @@ export const Landing = (): ReactNode => {
               <button
                 type="button"
                 className={latest ? undefined : 'primary'}
-                onClick={() => startAgainstBots(first, 'foreman')}
+                onClick={() => startAgainstBots(isNew ? easiest : first, isNew ? 'apprentice' : 'foreman')}
               >
                 {say('landing.bots')}
               </button>
-              <p>{say('landing.bots.hint', { title: first.name, bots: Math.min(...first.players) - 1 })}</p>
+              <p>
+                {isNew
+                  ? say('landing.bots.first', { title: titleName(easiest) })
+                  : say('landing.bots.hint', { title: first.name, bots: Math.min(...first.players) - 1 })}
+              </p>
             </div>
             <div className={css['way']}>
               <button type="button" onClick={() => startHotSeat(first)}>

@@ -11,6 +11,7 @@ import {
   type Turn,
   topFrame,
 } from '@roundhouse/engine';
+import { keepsBooks } from './books.ts';
 
 const known = new WeakMap<Game, Map<string, Outcome>>();
 
@@ -39,6 +40,7 @@ const PLAIN = ['type', 'by', 'at', 'company'];
 
 /** The sum an action is about, as its events tell it; of a deed without a choice the first, or what its player pays. */
 export const tagOf = (g: Game, action: Action): Money | undefined => {
+  if (!keepsBooks(g.title)) return undefined;
   const outcome = foresee(g, action);
   if (outcome.violation) return undefined;
   const sums = outcome.events

@@ -4,6 +4,7 @@ import { hrefOf } from '../app/routes.ts';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useOnline } from '../online/state.ts';
 import { Mark } from '../pages/frame/Mark.tsx';
+import { keepsBooks } from '../store/books.ts';
 import { isShared, mineIn, useTable } from '../store/table.ts';
 import {
   cardName,
@@ -56,10 +57,12 @@ export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
         )}
       </span>
       <NextTrain game={game} />
-      <span className={css['bank']} title={say('table.bank')}>
-        <span className={css['bankWord']}>{say('table.bank')} </span>
-        <b>{money(cashOf(game, 'bank'), title)}</b>
-      </span>
+      {keepsBooks(title) && (
+        <span className={css['bank']} title={say('table.bank')}>
+          <span className={css['bankWord']}>{say('table.bank')} </span>
+          <b>{money(cashOf(game, 'bank'), title)}</b>
+        </span>
+      )}
       <Order asked={asked} />
       <You asked={asked} />
       <nav className={css['menu']}>

@@ -1,6 +1,7 @@
 import { type Cell, type Game, inOrder } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
 import { armsIn, Disk } from '../../board/Token.tsx';
+import { keepsBooks } from '../../store/books.ts';
 import { useDraft } from '../../store/draft.ts';
 import { companyName, money, say, zoneName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
@@ -38,6 +39,7 @@ const cornerOf = ({ columns, rows }: Fold, { column, row }: Cell): { readonly x:
 export const ChartPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game } = asked;
   const preview = useDraft(s => s.preview);
+  if (!keepsBooks(game.title)) return null;
   const fold = foldOf(game);
   const height = fold.bands * (fold.rows * H + GAP) - GAP;
   const moves = preview ? movesOf(game, preview) : waitingMoves(asked);

@@ -10,6 +10,7 @@ import {
 } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
+import { keepsBooks } from '../../store/books.ts';
 import {
   companyName,
   figure,
@@ -71,7 +72,7 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
       {now.closed && <span className={css['soft']}>{local(game.title, 'company.closed')}</span>}
       {now.floated && !now.closed && (
         <div className={cards['row']}>
-          <b title={say('table.treasury')}>{money(cashOf(game, id), game.title)}</b>
+          {keepsBooks(game.title) && <b title={say('table.treasury')}>{money(cashOf(game, id), game.title)}</b>}
           {now.trains.map((t, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two trains may be alike.
             <TrainChip key={`${t} ${i}`} game={game} train={t} />
@@ -122,7 +123,8 @@ const TokensLeft = ({ game, id }: { readonly game: Game; readonly id: string }):
   return (
     <span className={cards['tokens']} title={say('table.tokens')}>
       ◯{left.length}
-      {left.some(token => kindOf(token) !== undefined) && ' ⚓'} {span(tokenCosts(game, id), game.title)}
+      {left.some(token => kindOf(token) !== undefined) && ' ⚓'}{' '}
+      {keepsBooks(game.title) && span(tokenCosts(game, id), game.title)}
     </span>
   );
 };

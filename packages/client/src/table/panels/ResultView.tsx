@@ -14,7 +14,7 @@ export const ResultView = ({ game }: { readonly game: Game }): ReactNode => {
   const best = winners(game).map(seat => playerName(s, seat));
   const seats = game.state.seating.toSorted((a, b) => wealthOf(game, b) - wealthOf(game, a));
   return (
-    <section className={css['panel']} aria-label={say('table.result')}>
+    <section className={css['panel']} aria-label={say('table.result')} data-result>
       <h2 className={css['winner']}>
         {say(best.length > 1 ? 'table.winners' : 'table.winner', { players: list(best) })}
       </h2>

@@ -1,6 +1,7 @@
 import { type Card, cardsLeft, type Game, onSale, type Phase, since, trainPool } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
+import { keepsBooks } from '../../store/books.ts';
 import { effectName, figure, list, money, phrase, say } from '../../words/index.ts';
 import { local } from '../../words/speak.ts';
 import type { Asked } from '../asked.ts';
@@ -29,7 +30,8 @@ export const TrainsPanel = ({ asked }: { readonly asked: Asked }): ReactNode => 
                   <th scope="row" className={matrix['sides']}>
                     {card.sides.map(side => (
                       <span key={side.id} className={matrix['side']}>
-                        <TrainChip game={game} train={side.id} /> {money(side.price, game.title)}
+                        <TrainChip game={game} train={side.id} />{' '}
+                        {keepsBooks(game.title) && money(side.price, game.title)}
                       </span>
                     ))}
                   </th>
