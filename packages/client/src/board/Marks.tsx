@@ -62,9 +62,5 @@ export const Marks = memo(
         <path className={css['markPicture']} data-mark={what} d={PICTURES[what]} />
       </g>
     )),
-  (a, b) =>
-    a.game.state.map === b.game.state.map &&
-    a.game.state.phase === b.game.state.phase &&
-    a.game.state.slices === b.game.state.slices &&
-    a.game.title === b.game.title,
+  (a, b) => a.game.state === b.game.state && a.game.title === b.game.title,
 );
