@@ -25,6 +25,11 @@ const countsOf = (words: readonly string[]): Readonly<Record<string, number>> =>
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
+/** Waits until the proxy finds the servers: it may have looked for them before they were there. */
+const proxied = async (url: string): Promise<void> => {
+  for (let answers = 0; answers < 6; await rest(100)) answers = (await fetch(`${url}/readyz`)).ok ? answers + 1 : 0;
+};
+
 test('three processes behind a proxy are replaced one after the other, and the database too, while people play', {
   timeout: 120_000 + SECONDS * 3_000,
 }, async context => {
@@ -43,6 +48,7 @@ test('three processes behind a proxy are replaced one after the other, and the d
   const start = (i: number) => startProcess(main, backend, { ...env, PORT: String(ports[i]) });
   const servers: ServerProcess[] = await Promise.all([0, 1, 2].map(start));
   onTestFinished(async () => void (await Promise.all(servers.map(s => s.kill()))));
+  await proxied(proxy.url);
   const tables: (readonly Regular[])[] = [];
   for (let i = 0; i < TABLES; i++) tables.push(await regularsAt(proxy.url, SEATS));
   const staying = Promise.all(tables.flat().map(stay));

@@ -44,7 +44,8 @@ export const ChartPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const height = fold.bands * (fold.rows * H + GAP) - GAP;
   const moves = preview ? movesOf(game, preview) : waitingMoves(asked);
   return (
-    <section className={css['panel']} aria-label={say('table.chart')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className={css['panel']} aria-label={say('table.chart')} tabIndex={0}>
       <svg
         viewBox={`-1 -1 ${fold.columns * W + 2} ${height + 2}`}
         className={css['chart']}
