@@ -1,4 +1,4 @@
-import { type Card, cashOf, defineTitle, exchange, type Phase, trainsOf } from '@roundhouse/engine';
+import { type Card, defineTitle, type Phase, trainsOf } from '@roundhouse/engine';
 import { certificateLimit } from '../18rhl/certificates.ts';
 import { becomes } from '../18rhl/rhine.ts';
 import { canRun, sure, whyNotRun } from '../18rhl/runs.ts';
@@ -6,10 +6,9 @@ import { dealSeats } from '../18rhl/setup.ts';
 import { serves } from '../18rhl/track.ts';
 import { range } from '../18rhl/trains.ts';
 import { shortCites } from '../short/clauses.ts';
-import { directWith, mayLay, whyNotPlace } from '../short/direct.ts';
-import { players, trainRoundsLeft } from '../short/round.ts';
+import { moneyAlone, shortGame } from '../short/common.ts';
+import { mayLay, whyNotPlace } from '../short/direct.ts';
 import { type Fewer, setShortTable } from '../short/setup.ts';
-import { runWith, trainRound } from '../short/trains-round.ts';
 import { cites } from './cites.ts';
 import { companies } from './companies.ts';
 import { keepKevelaer } from './light.ts';
@@ -45,13 +44,11 @@ const phases: readonly Phase<never>[] = [
 
 /** The Short Game on the map of 18LRA. */
 export const lraShort = defineTitle({
+  ...shortGame(AGEING, canRun),
   id: '18lra-short',
   name: '18LRA: Short Game',
-  currency: 'M',
   rulebook: '18lra',
   inherits: { title: '18rhl', clauses: 'RHL-' },
-  players: [3, 4, 5],
-  options: {},
   parts: { map, tiles, trains, companies, phases },
   rules: {
     bank: { broken: () => {} },
@@ -63,22 +60,12 @@ export const lraShort = defineTitle({
     token: { cost: () => 0, whyNotPlace },
     // Harbour and Iron Rhine count: LRA-10.3.2-a.
     routes: { bonuses, tags, leastHexes: 2, sure, whyNotRun },
-    worth: (g, seat) => [{ what: 'cash', amount: cashOf(g, seat) }],
+    worth: moneyAlone,
   },
-  rounds: [players, trainRound],
-  turn: { public: [directWith(AGEING), runWith(canRun)] },
-  anytime: [],
-  // A director's certificate of 30 % costs three others: LRA-10.3.1.1-a.
-  owed: [exchange],
-  effects: {},
-  zones: {},
-  watches: [],
-  course: {},
   set: (t, setup) =>
     setShortTable(t, setup, FEWER, () => {
       keepKevelaer(t);
       dealSeats(t);
     }),
-  prospects: { rounds: trainRoundsLeft },
   cites: { ...cites, ...shortCites },
 });

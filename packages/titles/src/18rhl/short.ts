@@ -1,9 +1,8 @@
-import { type Card, cashOf, defineTitle, exchange, type Phase, type TrainSide, trainsOf } from '@roundhouse/engine';
+import { type Card, defineTitle, type Phase, type TrainSide, trainsOf } from '@roundhouse/engine';
 import { shortCites } from '../short/clauses.ts';
-import { directWith, mayLay, whyNotPlace } from '../short/direct.ts';
-import { players, trainRoundsLeft } from '../short/round.ts';
+import { moneyAlone, shortGame } from '../short/common.ts';
+import { mayLay, whyNotPlace } from '../short/direct.ts';
 import { type Fewer, setShortTable } from '../short/setup.ts';
-import { runWith, trainRound } from '../short/trains-round.ts';
 import { certificateLimit } from './certificates.ts';
 import { cites } from './cites.ts';
 import { companies } from './companies.ts';
@@ -43,12 +42,10 @@ const phases: readonly Phase<never>[] = [
 
 /** The Short Game of 18Rhl: no money to begin with, no chart; certificates are taken and trains run. */
 export const rhlShort = defineTitle({
+  ...shortGame(AGEING, canRun),
   id: '18rhl-short',
   name: '18Rhl: Short Game',
-  currency: 'M',
   rulebook: '18rhl',
-  players: [3, 4, 5],
-  options: {},
   parts: {
     map: mapWith({ ratingen: false, solingen: false }),
     // No charter has powers, and tile 935 stays in the box. [RHL-10.3-e]
@@ -65,23 +62,13 @@ export const rhlShort = defineTitle({
     token: { cost: () => 0, whyNotPlace },
     // Bonuses as in the long game, and they rise with brown. [RHL-10.3-d]
     routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
-    // Only money counts. [RHL-10.4-b]
-    worth: (g, seat) => [{ what: 'cash', amount: cashOf(g, seat) }],
+    worth: moneyAlone,
   },
-  rounds: [players, trainRound],
-  turn: { public: [directWith(AGEING), runWith(canRun)] },
-  anytime: [],
-  owed: [exchange],
-  effects: {},
-  zones: {},
-  watches: [],
-  course: {},
   // One order card says where industry lies, others who sits where. [RHL-10.2-b, RHL-10.2-c]
   set: (t, setup) =>
     setShortTable(t, setup, FEWER, () => {
       drawSites(t);
       dealSeats(t);
     }),
-  prospects: { rounds: trainRoundsLeft },
   cites: { ...cites, ...shortCites },
 });
