@@ -19,9 +19,23 @@ export interface Seen {
   readonly text: readonly string[];
 }
 
+/** Waits until the map no longer moves to what is asked: nobody presses what moves under the finger. */
+const still = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => {
+      const [first, last] = [...document.querySelectorAll('path[data-hex]')].filter((_, n, all) => !n || !all[n + 1]);
+      const where = () => JSON.stringify([first, last].map(e => e?.getBoundingClientRect()));
+      const before = where();
+      return !first || new Promise<boolean>(resolve => setTimeout(() => resolve(where() === before), 50));
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+
 /** Reads what can be pressed on the page now. */
-export const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
+export const look = async (page: Page): Promise<Seen> => {
+  await still(page);
+  return page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-step], section[aria-label]:has(h1)');
     const isShown = (e: Element) => e.getClientRects().length > 0;
     const buttons = (selector: string) =>
@@ -65,6 +79,7 @@ export const look = (page: Page): Promise<Seen> =>
       trains: document.querySelectorAll('li[data-now] span[class*="train"][data-state]').length,
     };
   });
+};
 
 /** Numbers from 0 to 1 that follow from a seed. */
 const dice = (seed: number): (() => number) => {
@@ -109,16 +124,28 @@ interface Way {
   go(): Promise<unknown>;
 }
 
-type Spot = Pick<Seen['hexes'][number], 'x' | 'y'>;
+type Spot = Seen['hexes'][number];
+
+/** Opens what can be done on a hex; who sees nothing open looks again where it lies, and presses once more. */
+const openHex = async (page: Page, hand: Hand, { hex, x, y }: Spot, tries = 3): Promise<void> => {
+  await (hand === 'thumb' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  const fan = page.locator('section[class*="fan"]');
+  try {
+    await fan.waitFor({ timeout: 10_000 });
+  } catch (error) {
+    const again = (await look(page)).hexes.find(h => h.hex === hex);
+    if (!again || tries < 2) throw error;
+    await openHex(page, hand, again, tries - 1);
+  }
+};
 
 /** On a hex: a tile, a turning, whatever else is asked, and the deed. */
-export const layOn = async (page: Page, hand: Hand, { x, y }: Spot, oneOf: (count: number) => number) => {
+export const layOn = async (page: Page, hand: Hand, spot: Spot, oneOf: (count: number) => number) => {
   const press = (selector: string, n: number) => {
     return pressWith(hand, page.locator(selector).nth(n));
   };
-  await (hand === 'thumb' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await openHex(page, hand, spot);
   const fan = page.locator('section[class*="fan"]');
-  await fan.waitFor();
   const tiles = await fan.locator('ul button:not([data-barred])').count();
   if (tiles) await press('section[class*="fan"] ul button:not([data-barred])', oneOf(tiles));
   const others = 'section[class*="fan"] button[data-choice]:not([data-choice="turn"]):not([data-choice="using"])';

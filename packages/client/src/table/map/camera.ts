@@ -218,6 +218,8 @@ export const useCamera = (
     handlers: {
       onPointerDown: e => {
         if (e.button) return;
+        // The first finger of a new touch: whatever was left of one that ended elsewhere is gone.
+        if (e.isPrimary) pointers.current.clear();
         if (!pointers.current.size) travelled.current = 0;
         isPulling.current = !pointers.current.size && !!pull?.begin(onSheet(local(e)));
         pointers.current.set(e.pointerId, local(e));
