@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config';
 const times = Number(process.env['PROPERTY_RUNS'] ?? 1);
 
 export default defineConfig({
-  test: { include: ['packages/*/src/**/*.test.ts'], testTimeout: 120_000 * times, hookTimeout: 120_000 },
+  test: {
+    include: ['packages/*/src/**/*.test.ts'],
+    testTimeout: 120_000 * times,
+    hookTimeout: 120_000,
+    // TEST_RETRIES=1 tries a failed test once more, and names it.
+    retry: Number(process.env['TEST_RETRIES'] ?? 0),
+    reporters: ['default', './scripts/again.mjs'],
+  },
 });

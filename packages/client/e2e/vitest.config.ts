@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    retry: Number(process.env['TEST_RETRIES'] ?? 0),
+    reporters: ['default', '../../../scripts/again.mjs'],
   },
 });
