@@ -49,6 +49,7 @@ export {
   withState,
 } from './core/play.ts';
 export { wealthOf, winners } from './core/reckoning.ts';
+export { inOperating, inStock, inTurn, type Scenario, scenario } from './core/scenario.ts';
 export {
   type Company,
   companyOf,
