@@ -141,4 +141,44 @@ describe('selling down', () => {
     expect(sharesOf(g, 'VR', 0)).toBe(2);
     expect(pass(g, 3).state.agenda[0]?.at).not.toBe('stock');
   });
+
+  const stuck = { 0: 5, pool: 5 };
+  const sell = (company: string, shares: number) => ({ company, shares });
+
+  test('[48-12.2.1-d] [48-12.2.1-EXe] limit 13 and 15 in hand: a block too small closes the way', () => {
+    const shares = { NSW: stuck, SAR: stuck, FED: stuck, VR: { 0: 3, 1: 4 } };
+    const par = { NSW: 80, SAR: 80, FED: 80, VR: 90 };
+    const g = scenario(t1848, { slices: fallen(1, 1), par, shares, director: { VR: 1 }, at: inStock(0) });
+    expect([certificatesOf(g, 0), limitOf(g, 0)]).toEqual([15, 13]);
+    expect(cited(g, 'sellShares', sell('VR', 1))).toBe('sell.spoils 48-12.2.1-d');
+    for (const n of [2, 3]) expect(cited(g, 'sellShares', sell('VR', n))).toBeUndefined();
+    expect(cited(does(g, 'sellShares', sell('VR', 2)), 'pass')).toBeUndefined();
+  });
+
+  test('[48-12.2.1-d] [48-12.2.1-EXe] limit 7 and 10 in hand: what the first block leaves open the second must do', () => {
+    const shares = { SAR: stuck, VR: { 0: 4, 1: 4, pool: 2 }, NSW: { 0: 2, 2: 4 } };
+    const par = { SAR: 80, VR: 90, NSW: 80 };
+    const director = { VR: 1, NSW: 2 };
+    const slices = fallen(1, 1, 1, 1, 1);
+    const g = scenario(t1848, { players: 6, slices, par, shares, director, at: inStock(0) });
+    expect([certificatesOf(g, 0), limitOf(g, 0)]).toEqual([10, 7]);
+    for (const [vr, nsw] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const half = does(g, 'sellShares', sell('VR', vr));
+      expect(cited(half, 'pass')).toBe('shares.sell-down 48-12.2.1-c');
+      expect(certificatesOf(does(half, 'sellShares', sell('NSW', nsw)), 0)).toBe(7);
+    }
+    expect(certificatesOf(does(g, 'sellShares', sell('VR', 3)), 0)).toBe(7);
+    expect(cited(does(g, 'sellShares', sell('VR', 1)), 'sellShares', sell('NSW', 1))).toBe('sell.spoils 48-12.2.1-d');
+  });
+
+  test('[48-12.2.1-d] one share of a bare director’s certificate lowers nothing: allowed, never compelled', () => {
+    const bare = { VR: { 0: 2, 1: 2, pool: 4 }, NSW: stuck };
+    const g = scenario(t1848, { ...narrow, shares: bare, director: { VR: 0 }, at: inStock(0) });
+    expect([certificatesOf(g, 0), limitOf(g, 0)]).toEqual([5, 2]);
+    expect([cited(g, 'pass'), cited(g, 'sellShares', sell('VR', 1))]).toEqual([undefined, undefined]);
+    expect(certificatesOf(does(g, 'sellShares', sell('VR', 1)), 0)).toBe(5);
+  });
 });

@@ -1,4 +1,4 @@
-import { beyond, cashOf, colourOf, type Game, lying, question } from '@roundhouse/engine';
+import { beyond, cashOf, colourOf, decide, type Game, lying, question } from '@roundhouse/engine';
 import { cited, does, inOperating, inStock, inTurn, refusal, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
@@ -165,6 +165,24 @@ describe('P3 Tasmanian Railways', () => {
     const g = building({ ...p3, ...town, at: inTurn('CAR', step, { income: 40 }) });
     expect(question(g)?.step).toBe(step);
     expect(refusal(g, 'placeTasmania', { hex: 'I5' })).toBeUndefined();
+  });
+
+  test('[48-4.4-b] [48-7.3-a] a lay that only Tasmania makes legal is asked for', () => {
+    // Both cities look at the empty sea: nothing can be upgraded before the tile lies there.
+    const ashore = {
+      shares: { VR: { 0: 4 } },
+      par: { VR: 80 },
+      tokens: { VR: ['H6'] },
+      tiles: { H6: '5/0', H5: '5/4' },
+    };
+    const turn = (more: object) => building({ ...ashore, cash: { VR: 0 }, ...more, at: inTurn('VR', 'track') });
+    expect(question(turn({ privates: {} }))?.step).not.toBe('track');
+    const g = turn(p3);
+    expect([question(g)?.step, decide(g)?.verbs]).toEqual(['track', expect.not.arrayContaining(['layTile'])]);
+    expect(decide(does(g, 'placeTasmania', { hex: 'I5' }))).toMatchObject({
+      step: 'track',
+      verbs: expect.arrayContaining(['layTile']),
+    });
   });
 
   test('[48-4.4-d] Tasmania counts 1 against the range', () => {

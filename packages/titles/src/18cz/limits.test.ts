@@ -70,6 +70,28 @@ describe('limits', () => {
     const paid = does(g, 'repayDebt');
     expect(question(paid)?.by).toBe(1);
   });
+
+  test('[CZ-VII.4-e] a block too small closes the way to the limit and is refused', () => {
+    const sell = (shares: number) => ({ company: 'SX', shares });
+    const sx = { phase: 'd', par: { SX: 90 }, shares: { SX: { 0: 4, 1: 4 } }, director: { SX: 1 }, floated: ['SX'] };
+    const g = stock({ ...sx, privates: papers(12) });
+    expect(countedPapers(g, 0)).toBe(16);
+    expect(cited(g, 'sellShares', sell(1))).toBe('sell.spoils CZ-VII.4-e');
+    for (const shares of [2, 3, 4]) expect(cited(g, 'sellShares', sell(shares))).toBeUndefined();
+    expect(cited(does(g, 'sellShares', sell(2)), 'pass')).toBeUndefined();
+    // Out of reach of the limit, as many as can be sold.
+    const far = stock({ ...sx, privates: papers(18) });
+    for (const shares of [1, 2, 3]) expect(cited(far, 'sellShares', sell(shares))).toBe('sell.spoils CZ-VII.4-e');
+    expect(cited(far, 'sellShares', sell(4))).toBeUndefined();
+  });
+
+  test('[CZ-VII.4-e] one share of a bare director’s certificate lowers nothing: refused while two would help', () => {
+    const bare = { phase: 'd', par: { SX: 90 }, shares: { SX: { 0: 2, 1: 2 } }, director: { SX: 0 }, floated: ['SX'] };
+    const g = stock({ ...bare, privates: papers(14) });
+    expect(countedPapers(g, 0)).toBe(15);
+    expect(cited(g, 'sellShares', { company: 'SX', shares: 1 })).toBe('sell.spoils CZ-VII.4-e');
+    expect(countedPapers(does(g, 'sellShares', { company: 'SX', shares: 2 }), 0)).toBe(14);
+  });
 });
 
 describe('inauguration', () => {

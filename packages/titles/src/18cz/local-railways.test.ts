@@ -1,4 +1,4 @@
-import { cashOf, type Game, question, wealthOf } from '@roundhouse/engine';
+import { cashOf, decide, type Game, question, wealthOf } from '@roundhouse/engine';
 import { cited, does, inStock, lays, refusal, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
@@ -160,6 +160,20 @@ describe('powers', () => {
       'track.connected CZ-VIII.4-e',
     );
     expect(cited(green({ tiles: { E16: '6/3', D5: '15p/0' } }), 'layPurple', lay)).toBe('track.supply CZ-VIII.4-p');
+  });
+
+  test('[CZ-IV.1-m] at any point of the turn: a pass declines ordinary track alone', () => {
+    // A 3-train that gets its only route by the purple tile.
+    let g = bcb('track', {
+      phase: 'd',
+      sold: { a: 5, b: 4, c: 4, d: 1 },
+      tiles: { E16: '6/3', D17: '6/0' },
+      trains: { BCB: ['3c'] },
+      privates: PAPERS,
+    });
+    while (question(g)?.step !== 'run') g = does(g, 'pass');
+    expect(question(g)?.company).toBe('BCB');
+    expect(decide(g)?.verbs).toContain('layPurple');
   });
 
   test('[CZ-IV.1-n] or the terrain of one tile of the normal build is free', () => {

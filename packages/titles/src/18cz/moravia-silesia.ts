@@ -9,13 +9,15 @@ import {
   known,
   operatingAsBegun,
   type Phase,
-  runStep,
+  possible,
   type Setup,
+  type Step,
   seedOf,
   since,
   stock,
   type Table,
   type Title,
+  type Turn,
   trainsOf,
   write,
 } from '@roundhouse/engine';
@@ -29,7 +31,7 @@ import { PARS } from './market.ts';
 import { auction, beginPapers, bidsOn, papersRound } from './papers.ts';
 import { deal } from './setup.ts';
 import { debtBar, worth } from './shares.ts';
-import { begin, stockStep, token, track, trains } from './steps.ts';
+import { begin, run as plainRun, stockStep, token, track, trains } from './steps.ts';
 import { interval, localPrice, marker } from './timetable.ts';
 import { tradeFrom } from './trade.ts';
 import { express, normal, plus } from './trains.ts';
@@ -49,7 +51,11 @@ const buyPaper: typeof buyLocal = {
   },
 };
 
-const run = { ...runStep, leave: discardExtra };
+const run: Step<Turn> = {
+  ...plainRun,
+  waits: (g, f) => !!plainRun.waits?.(g, f) || possible(g, f, lendTrain),
+  leave: discardExtra,
+};
 const CAPITAL: Readonly<Record<number, number>> = { 2: 500, 3: 450 };
 const CERTIFICATES: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
 

@@ -75,6 +75,14 @@ describe('the 3E-train', () => {
     expect(cited(lent({ phase: 'd' }), 'buyPrivate', { private: '3E', price: 10 })).toBe('private.never CZ-XI.2-aa');
   });
 
+  test('[CZ-XI.2-aa] a pass in the track or token step does not throw it away', () => {
+    let g = lent();
+    for (const step of ['track', 'token'] as const) if (question(g)?.step === step) g = does(g, 'pass');
+    expect(question(g)).toMatchObject({ company: 'SX', step: 'run' });
+    g = does(g, 'lendTrain');
+    expect([question(g)?.step, cited(g, 'pass')]).toEqual(['run', 'run.compulsory CZ-VIII.3-a']);
+  });
+
   test('[CZ-XI.2-ab] it counts neither for the limit nor as the train a company must have', () => {
     const g = turn('SX', 'trains', { tokens: { SX: ['D17'] }, trains: { SX: ['3E'] }, sold: { '3E': 1 } });
     expect(cited(g, 'pass')).toBe('trains.duty CZ-VIII.10-a');

@@ -2,14 +2,15 @@ import {
   amend,
   buyShare,
   dividend,
-  type Frame,
   type Game,
   hasDone,
   layTile,
   mustSellDown,
   placeToken,
   possible,
+  runRoutes,
   runStep,
+  type Step,
   Stock,
   sellShares,
   startCompany,
@@ -23,8 +24,6 @@ import { beginAtHome } from './homes.ts';
 import { buyLocal, layPurple } from './local-railways.ts';
 import { type FirstTurn, mayLay } from './track.ts';
 import { mustBuy } from './trade.ts';
-
-const justPassed = (f: Frame): boolean => f.done.at(-1)?.type === 'pass';
 
 /** Whether a Local Railway, owned or to be bought, could still change the map in this turn. */
 const mayChangeMap = (g: Game, f: Turn): boolean => possible(g, f, layPurple) || possible(g, f, buyLocal);
@@ -59,14 +58,20 @@ export const track = step('track', {
 export const token = step('token', {
   in: Turn,
   verbs: [placeToken],
-  // A purple tile laid after the last deed may open a place.
-  waits: (g, f) => !justPassed(f) && mayPlace(g, f) && mayChangeMap(g, f),
+  // A purple tile may open a place, though ordinary track was declined.
+  waits: (g, f) => mayPlace(g, f) && mayChangeMap(g, f),
 });
+
+/** Until the trains have run, what could still give them a route is waited for: a pass declines its own step alone. */
+export const run: Step<Turn> = {
+  ...runStep,
+  waits: (g, f) => !hasDone(f, runRoutes.type) && (!!runStep.waits?.(g, f) || mayChangeMap(g, f)),
+};
 
 export const trains = trainsStep(mustBuy);
 
 /** The steps of a turn; nothing is smaller than a small company, so it acquires none. */
-const plain = [begin, track, token, runStep, dividend, trains];
-const buying = [begin, track, token, runStep, dividend, acquireStep, trains];
+const plain = [begin, track, token, run, dividend, trains];
+const buying = [begin, track, token, run, dividend, acquireStep, trains];
 /** [CZ-VIII.1 CZ-VIII.2 CZ-VIII.3 CZ-AUTO] */
 export const turnOrder = { small: plain, medium: buying, large: buying };
