@@ -24,13 +24,14 @@ const replace = ({ path, contents }) => {
   renameSync(`${path}.${process.pid}`, path);
 };
 
-/** Builds main.js and the database's thread into a folder, and says where the first one is. */
+/** Builds main.js and the threads of the database and the bots into a folder, and says where the first one is. */
 export const buildServer = async (outdir = `${root}dist/server`, program = 'packages/server/src/main.ts') => {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: {
       main: program,
       'sqlite-worker': 'packages/server/src/store/sqlite/worker.ts',
+      'bots-worker': 'packages/server/src/bots/worker.ts',
     },
     outdir,
     bundle: true,

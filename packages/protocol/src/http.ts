@@ -236,7 +236,7 @@ export const ENDPOINTS = {
   sit: endpoint({
     method: 'POST',
     path: '/api/tables/:table/seats/:seat',
-    says: 'Takes a free seat, before the start or where somebody has left.',
+    says: 'Takes a free seat, before the start or where somebody has left, or one’s own back from the bot that keeps it.',
     gives: TableInfo,
   }),
   rise: endpoint({
@@ -248,7 +248,7 @@ export const ENDPOINTS = {
   handOver: endpoint({
     method: 'POST',
     path: '/api/tables/:table/seats/:seat/handover',
-    says: 'Hands one’s own seat to somebody at the table, to a bot, or to whoever takes it. Host: a free seat.',
+    says: 'Hands one’s own seat to somebody at the table, to a bot that keeps it, or to whoever takes it. Host: a seat nobody holds.',
     body: Handover,
     gives: TableInfo,
   }),
@@ -314,6 +314,12 @@ export const ENDPOINTS = {
     says: 'Asks the others for consent.',
     body: NewMotion,
     gives: Motion,
+  }),
+  hint: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/hint',
+    says: 'Says that you have a strong player look at your question; everybody sees it. Refused where the table allows no hints.',
+    gives: Done,
   }),
   vote: endpoint({
     method: 'POST',

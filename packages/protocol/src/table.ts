@@ -57,7 +57,7 @@ export const TableChange = v.strictObject({
   webhook: v.optional(v.nullable(Webhook)),
 });
 
-/** Who sits there. `open`: nobody yet, or nobody any more: whoever comes by may take it. */
+/** Who sits there. `open`: nobody yet, or nobody any more: whoever comes by may take it. A bot with a `person` plays for them until they take the seat back. */
 export const Seating = v.object({
   seat: SeatNumber,
   kind: v.picklist(['open', 'person', 'bot']),
@@ -93,7 +93,7 @@ export const TableInfo = v.object({
   access: Access,
   spectators: v.boolean(),
   undo: UndoPolicy,
-  /** Whether best routes are suggested at this table. */
+  /** Whether best routes are suggested at this table, and hints may be asked. */
   aids: v.boolean(),
   patience: Patience,
   status: Status,

@@ -5,8 +5,11 @@ import { Count, Key, Moment, SeatNumber, Text } from './words.ts';
 
 /** What happened to the table itself, for everybody to see. */
 export const Note = v.object({
-  /** `sat` and `left` a seat, `handed` it over, `vacated` by vote, a new `host`, other `terms`. */
-  type: v.picklist(['sat', 'left', 'handed', 'vacated', 'host', 'terms']),
+  /**
+   * `sat` and `left` a seat, `handed` it over, took it `back` from a bot, `vacated` by vote, a new `host`, other `terms`;
+   * a `hint` asked; the bots `stopped`, because the game has grown too long.
+   */
+  type: v.picklist(['sat', 'left', 'handed', 'back', 'vacated', 'host', 'terms', 'hint', 'stopped']),
   seat: v.optional(SeatNumber),
   /** To whom, or whose seat it was. */
   who: v.optional(Person),

@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { type Action, ENGINE, type Game, type Seat, type State, type Title } from '@roundhouse/engine';
-import { foreignShelf } from '@roundhouse/exchange';
+import { type Action, ENGINE, type Game, type Seat, type State, type Title, type View } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
+import { botsByLevel } from './bots/levels.ts';
+import { titleOf } from './titles.ts';
 
 /** A player the server plays for. It sees what the seat sees, and answers in its own time. */
-export type Bot = (seen: Game, seat: Seat) => Promise<Action | undefined>;
+export type Bot = (seen: Game<View>, seat: Seat, question: Question) => Promise<Action | undefined>;
+
+/** What a bot is asked, beside what it sees. */
+export interface Question {
+  readonly table: string;
+  /** How many entries the record has. */
+  readonly entry: number;
+  /** Whether anybody still waits for the answer. */
+  stands(): boolean;
+}
 
 /** How a state of one engine version becomes one of the next. */
 export interface Migration {
@@ -23,20 +33,20 @@ export interface Parts {
   readonly migrations: readonly Migration[];
   /** Bots by level. */
   readonly bots: Readonly<Record<string, Bot>>;
+  /** A game that has come so far goes on only if people play it. */
+  readonly mostEntries: number;
   newSeed(): string;
   now(): number;
 }
 
-const own = (titles: Readonly<Record<string, Title>>, id: string): Title | undefined =>
-  Object.hasOwn(titles, id) ? titles[id] : undefined;
-
 /** The real thing. */
 export const standardParts: Parts = {
   shelf,
-  titleOf: id => own(shelf, id) ?? own(foreignShelf, id),
+  titleOf,
   engine: ENGINE,
   migrations: [],
-  bots: {},
+  bots: botsByLevel,
+  mostEntries: 3000,
   newSeed: () => randomBytes(24).toString('base64url'),
   now: () => Date.now(),
 };

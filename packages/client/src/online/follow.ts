@@ -8,7 +8,9 @@ import {
   type Violation,
   variantOf,
 } from '@roundhouse/engine';
-import type { FromClient, FromServer, Position, TableInfo, Told } from '@roundhouse/protocol';
+import type { FromClient, FromServer, Position, Told } from '@roundhouse/protocol';
+import { levelCalled } from '../store/botName.ts';
+import { backToPerson } from '../store/local.ts';
 import {
   clearTable,
   describeTable,
@@ -24,6 +26,7 @@ import { titleInWords } from '../store/titleInWords.ts';
 import { callToTable } from './call.ts';
 import { lineFrom, toldOn } from './fold.ts';
 import { entriesSince, positionAt } from './history.ts';
+import { namesIn } from './names.ts';
 import { openWire, type Wire } from './socket.ts';
 import { forgetOnline, hearChat, hearMotion, newKey, useOnline } from './state.ts';
 
@@ -57,9 +60,6 @@ export const openOnline = async (table: string): Promise<void> => {
   wire = own;
 };
 
-const namesIn = (info: TableInfo | undefined): readonly string[] =>
-  info?.seats.map(s => s.person?.name ?? s.bot ?? '') ?? [];
-
 const follow = (table: string) => {
   let title: Title | undefined;
   let n = 0;
@@ -69,8 +69,8 @@ const follow = (table: string) => {
 
   const host: Host = {
     get seats() {
-      const { seat } = useOnline.getState();
-      return seat === undefined ? [] : [seat];
+      const { seat, info } = useOnline.getState();
+      return seat === undefined || info?.seats[seat]?.kind === 'bot' ? [] : [seat];
     },
     leave: () => {
       wire?.close();
@@ -83,7 +83,7 @@ const follow = (table: string) => {
         table,
         n: n + 1,
         key,
-        deed: deedOf(entry, action => action),
+        deed: deedOf(withAnswers(entry), action => action),
         ...hashed(),
       };
       wire?.say(message);
@@ -92,6 +92,12 @@ const follow = (table: string) => {
         setTimeout(() => settle(key, { trouble: 'unreachable' }), 30_000);
       });
     },
+  };
+
+  /** Taking back goes to a person's question: what bots answered since goes with it. */
+  const withAnswers = (entry: Entry): Entry => {
+    const sitters = useOnline.getState().info?.seats.map(s => levelCalled(s.bot) ?? 'person') ?? [];
+    return line && 'undo' in entry ? { undo: backToPerson(line, sitters, entry.undo) } : entry;
   };
 
   const settle = (key: string | undefined, answer: Answer): void => {
@@ -157,7 +163,7 @@ const follow = (table: string) => {
         if (m.info.status !== 'gathering' && useOnline.getState().info?.status === 'gathering')
           wire?.say({ type: 'watch', table });
         useOnline.setState({ info: m.info });
-        describeTable({ names: namesIn(m.info), aids: m.info.aids });
+        describeTable({ names: namesIn(m.info), aids: m.info.aids, seats: host.seats });
         return;
       case 'position':
         return take(m.position);
@@ -168,6 +174,8 @@ const follow = (table: string) => {
       case 'refused':
         if (m.key === undefined && m.failure.code === 'missing') return tableIsMissing();
         if (m.key !== undefined && unanswered.has(m.key)) return settle(m.key, refusalOf(m.failure));
+        // A fault of the server's own passes: the table is asked for again until it comes.
+        if (m.key === undefined && isPassing(m.failure.code)) return void setTimeout(watchAgain, SOON);
         return sayTrouble(m.failure.code);
       case 'chat':
         return hearChat(m.lines);
@@ -178,13 +186,23 @@ const follow = (table: string) => {
     }
   };
 
+  const watchAgain = (): void => {
+    if (useTable.getState().id === table) wire?.say({ type: 'watch', table, ...known() });
+  };
+
+  const known = () => (line ? { since: n, ...hashed() } : {});
+
   return {
     hear,
-    known: () => (line ? { since: n, ...hashed() } : {}),
+    known,
     /** What was sent and not answered, to be sent again: by its key it is entered once. */
     pending: () => [...unanswered.values()].map(u => u.message),
   };
 };
+
+/** Whether it is worth while to ask again. */
+const isPassing = (code: string): boolean => code === 'failed' || code === 'stopping';
+const SOON = 700;
 
 const refusalOf = (f: {
   readonly code: string;

@@ -1,5 +1,6 @@
 import type { ChatLine, Terms } from '@roundhouse/protocol';
 import { say } from '../words/index.ts';
+import { levelSays } from './names.ts';
 
 /** A span of minutes in the largest unit that fits it evenly. */
 export const spanSays = (minutes: number): string => {
@@ -26,7 +27,7 @@ export const noteSays = ({ person, note }: ChatLine): string => {
   return say(`note.${note.type}`, {
     person: name(person),
     seat: (note.seat ?? 0) + 1,
-    who: note.bot ?? name(note.who),
+    who: note.bot === undefined ? name(note.who) : levelSays(note.bot),
     terms: termsSay(note.terms ?? {}),
   });
 };

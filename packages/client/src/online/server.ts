@@ -26,6 +26,7 @@ export const ROUTES = {
   rise: ['DELETE', '/api/tables/:table/seats/:seat'],
   start: ['POST', '/api/tables/:table/start'],
   handOver: ['POST', '/api/tables/:table/seats/:seat/handover'],
+  hint: ['POST', '/api/tables/:table/hint'],
   propose: ['POST', '/api/tables/:table/motions'],
 } as const satisfies Partial<Record<EndpointName, readonly [method: string, path: string]>>;
 

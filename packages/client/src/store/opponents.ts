@@ -2,9 +2,10 @@ import type { Thought } from '@roundhouse/bots';
 import { type Action, decide, type Game, present, type Seat, view } from '@roundhouse/engine';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
+import { askServer } from '../online/server.ts';
 import { hurry, think } from '../work/thinker.ts';
 import type { Kept, Sitter } from './kept.ts';
-import { type Host, sayTrouble, useTable } from './table.ts';
+import { type Host, isShared, sayTrouble, useTable } from './table.ts';
 
 /** What a bot did last, and why. */
 export interface Said {
@@ -104,6 +105,8 @@ export const askHint = async (): Promise<void> => {
   const g = line && present(line);
   const asked = g && decide(g);
   if (!g || !asked) return;
+  const no = isShared(useTable.getState()) ? (await askServer('hint', { at: { table: id } })).trouble : undefined;
+  if (no) return sayTrouble(no);
   const show = (thought?: Thought) => {
     if (useOpponents.getState().hint?.of === g)
       useOpponents.setState({ hint: { of: g, ...(thought ? { thought } : {}) } });

@@ -17,6 +17,7 @@ import { ChartPanel } from './panels/ChartPanel.tsx';
 import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
+import { Lent } from './people/Lent.tsx';
 import { Motions } from './people/Motions.tsx';
 import { Recap } from './people/Recap.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
@@ -87,6 +88,7 @@ export const TableView = (): ReactNode => {
         <Notices />
         {isOnlineTable && (
           <>
+            <Lent />
             <Motions />
             <Recap />
           </>

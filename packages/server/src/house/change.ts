@@ -4,7 +4,7 @@ import { changeTable, type KeptTable } from '../store/tables.ts';
 import { addLine, type KeptNote, lapsing } from '../store/talk.ts';
 import { adopt, personsIn } from './adopt.ts';
 import { catchUp } from './catchup.ts';
-import { overheard } from './chat.ts';
+import { tellNote } from './chat.ts';
 import type { House } from './house.ts';
 import { tellLapsed } from './lapse.ts';
 import { gameOf, inTurn, type Live } from './live.ts';
@@ -23,7 +23,10 @@ export interface TableDraft {
 }
 
 const seatsChanged = (a: KeptTable, b: KeptTable): boolean =>
-  a.seats.some(({ seat, person }) => b.seats.find(s => s.seat === seat)?.person !== person);
+  a.seats.some(({ seat, person, kind }) => {
+    const now = b.seats.find(s => s.seat === seat);
+    return now?.person !== person || now?.kind !== kind;
+  });
 
 /** Changes a table; if another process did so meanwhile, the change is thought over again. Only in turn. */
 export const changeNow = async (
@@ -55,11 +58,6 @@ export const changeNow = async (
 
 const lineFor = (house: House, table: KeptTable, { by, ...note }: KeptNote & { readonly by: string }) =>
   addLine(table.id, { key: `note:${table.version}`, person: by, at: house.parts.now(), text: '', note });
-
-const tellNote = async (house: House, live: Live, id: number): Promise<void> => {
-  await overheard(house, live, id);
-  await house.db.tell(sealed(house.process, { kind: 'chat', table: live.id, id }));
-};
 
 export const change = (
   house: House,

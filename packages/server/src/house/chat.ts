@@ -3,7 +3,7 @@ import { refuse } from '../refuse.ts';
 import { maybe, number } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
 import { isKept } from '../store/sanctions.ts';
-import { addLine, type KeptLine, lineById, lineByKey, linesBefore } from '../store/talk.ts';
+import { addLine, type KeptLine, type KeptNote, lineById, lineByKey, linesBefore } from '../store/talk.ts';
 import type { House } from './house.ts';
 import { written } from './house.ts';
 import { type Live, seatHeld, seesGame } from './live.ts';
@@ -56,6 +56,26 @@ const sayNow = async (house: House, live: Live, person: Person, key: string, tex
   }
   house.log.error({ table: live.id }, 'a line of chat found no number');
   return refuse('failed');
+};
+
+/** Tells everybody a note that was written. */
+export const tellNote = async (house: House, live: Live, id: number): Promise<void> => {
+  await overheard(house, live, id);
+  await house.db.tell(sealed(house.process, { kind: 'chat', table: live.id, id }));
+};
+
+/** Writes a note beside the game; a second one of the same key is not written. */
+export const noteOnce = async (
+  house: House,
+  live: Live,
+  name: string,
+  { by, ...note }: KeptNote & { readonly by: string },
+): Promise<void> => {
+  const line = { key: `note:${name}`, person: by, at: house.parts.now(), text: '', note };
+  for (let tries = 0; tries < TRIES && !(await lineByKey(house.db, live.id, line.key)); tries++) {
+    const rows = await house.db.run([addLine(live.id, line)]);
+    if (rows) return tellNote(house, live, number(rows[0]?.[0], 'id'));
+  }
 };
 
 const spread = (live: Live, lines: ChatLine[]): void => {

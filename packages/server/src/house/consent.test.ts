@@ -8,7 +8,7 @@ const codeOf = (reply: { readonly no?: { readonly error: { readonly code: string
 type Three = readonly [Caller, Caller, Caller];
 
 let later = 0;
-const parts = { ...cardParts, now: () => Date.now() + later };
+const parts = { ...cardParts, bots: { sleeper: async () => undefined }, now: () => Date.now() + later };
 
 /** The secrets in what somebody was ever sent. */
 const cardsSent = (c: Caller): ReadonlySet<string> => new Set(c.received.join(' ').match(/card-\d+/g) ?? []);
@@ -106,6 +106,8 @@ onEveryDatabase('consent', { parts, servers: 2 }, at => {
         Promise.all([0, 1].map(seat => request(me, 'handOver', { table: id, seat }, { to: other.me?.id }))),
       host: ({ me, other, id }) => request(me, 'changeTable', { table: id }, { host: other.me?.id }),
       terms: ({ me, id }) => request(me, 'changeTable', { table: id }, { undo: 'free', spectators: false }),
+      lend: ({ me, id }) =>
+        Promise.all([0, 1].map(seat => request(me, 'handOver', { table: id, seat }, { bot: 'sleeper' }))),
       vacate: async ({ me, id }) => {
         later += 25 * 3_600_000;
         await Promise.all([0, 1].map(seat => request(me, 'propose', { table: id }, { kind: 'vacate', seat })));

@@ -8,7 +8,7 @@ import { tryEntry } from './commit.ts';
 import { allowTakingBack } from './consent.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
-import { inTurn, type Live, seatHeld } from './live.ts';
+import { inTurn, type Live, seatPlayed } from './live.ts';
 
 /** How often an entry is judged again because the table changed meanwhile. */
 const TRIES = 5;
@@ -19,7 +19,7 @@ export const enterFor = (house: House, live: Live, person: string, e: NewEntry):
     for (let tries = 0; tries < TRIES; tries++) {
       const before = live.game?.timeline.byKey.get(e.key);
       if (before) return before.person === person ? before.n : refuse('taken');
-      const seat = seatHeld(live, person) ?? refuse('seat');
+      const seat = seatPlayed(live, person);
       const o = live.game ?? refuse('status');
       if (e.n > lengthOf(o) + 1) {
         await catchUp(house, live);

@@ -1,12 +1,14 @@
-import { question, view, withState } from '@roundhouse/engine';
-import { gameNow, lengthOf } from '../game/opened.ts';
+import { type Game, question, type Seat, view, withState } from '@roundhouse/engine';
+import { gameNow, lengthOf, type Opened } from '../game/opened.ts';
 import { wordsOf } from '../log.ts';
 import { isRefused } from '../refuse.ts';
 import { rowsOf, text } from '../store/database.ts';
 import { catchUp } from './catchup.ts';
+import { noteOnce } from './chat.ts';
 import { tryEntry } from './commit.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, liveTable } from './live.ts';
+import { presenceAt } from './presence.ts';
 
 /** Answers in the background for a seat that plays itself, or is played by a bot. */
 export const followUp = (house: House, live: Live): void => {
@@ -22,31 +24,67 @@ const follow = async (house: House, live: Live): Promise<void> => {
   if (!o) return;
   const n = lengthOf(o);
   const game = await gameNow(house, o);
-  const own = question(game) && game.title.automatic?.(game);
   const seat = question(game)?.by;
-  const sitting = live.table.seats.find(s => s.seat === seat);
-  const bot = own || sitting?.kind !== 'bot' ? undefined : house.parts.bots[sitting.bot ?? ''];
-  if (!own && !bot) return;
-  const seen = withState(game, view(game, seat));
-  const action = own ?? (await bot?.(seen, seat as number));
+  if (seat === undefined) return;
+  const own = game.title.automatic?.(game);
+  const action = own ?? (await askBot(house, live, o, game, seat));
   if (!action) return;
   await inTurn(live, async () => {
-    if (lengthOf(o) !== n || live.table.status !== 'running') return;
-    const author = own ? {} : { seat: seat as number };
+    if (house.stopping || lengthOf(o) !== n || live.table.status !== 'running') return;
+    if (!own && botIn(live, seat) === undefined) return;
+    const author = own ? {} : { seat };
     const entered = await tryEntry(house, live, o, `server:${n + 1}`, { do: action }, author);
     if (entered === undefined) await catchUp(house, live);
   });
   followUp(house, live);
 };
 
+/** Questions bots are thinking about: each is asked once, however often somebody comes by. */
+const asked = new WeakMap<Live, string>();
+
+/** What the bot in a seat answers; nothing where no bot sits, or it is not to play now. */
+const askBot = async (house: House, live: Live, o: Opened, game: Game, seat: Seat) => {
+  const n = lengthOf(o);
+  const level = botIn(live, seat);
+  const bot = level === undefined ? undefined : house.parts.bots[level];
+  if (!bot || !isAttended(house, live)) return undefined;
+  if (n >= house.parts.mostEntries) {
+    await noteOnce(house, live, 'stopped', { type: 'stopped', by: live.table.host });
+    return undefined;
+  }
+  const about = `${n} ${seat} ${level}`;
+  if (asked.get(live) === about) return undefined;
+  asked.set(live, about);
+  const stands = (): boolean =>
+    !house.stopping && asked.get(live) === about && lengthOf(o) === n && botIn(live, seat) === level;
+  try {
+    const since = performance.now();
+    const action = await bot(withState(game, view(game, seat)), seat, { table: live.id, entry: n, stands });
+    house.metrics.time('thought', performance.now() - since);
+    return stands() ? action : undefined;
+  } finally {
+    if (asked.get(live) === about) asked.delete(live);
+  }
+};
+
+/** The level of the bot in a seat. */
+const botIn = (live: Live, seat: Seat): string | undefined =>
+  live.table.seats.find(s => s.seat === seat && s.kind === 'bot')?.bot;
+
+/** Bots play where a person plays; among themselves only while somebody is there to see it. */
+const isAttended = (house: House, live: Live): boolean => {
+  if (live.table.seats.some(s => s.kind === 'person')) return true;
+  const { here, others } = presenceAt(house, live);
+  return here.length + others > 0;
+};
+
+/** Games that wait for the server: for a seat that answers for itself, or for a bot beside a person. */
+const WAITING = `SELECT id FROM tables WHERE asked_seat = -1 AND status = 'running' AND moved < $1
+  AND (asked LIKE '%"automatic":true%' OR n < $2 AND id IN (SELECT table_id FROM seats WHERE kind = 'person'))`;
+
 /** Looks for games that wait for a seat nobody but the server answers for: a process may have died before it did. */
 export const sweep = async (house: House, before: number): Promise<void> => {
-  const rows = await rowsOf(
-    house.db,
-    "SELECT id FROM tables WHERE asked_seat = -1 AND status = 'running' AND moved < $1",
-    before,
-  );
-  for (const row of rows) {
+  for (const row of await rowsOf(house.db, WAITING, before, house.parts.mostEntries)) {
     if (house.stopping) return;
     await liveTable(house, text(row, 'id')).then(
       live => followUp(house, live),

@@ -101,9 +101,15 @@ export const inTurn = <T>(live: Live, act: () => Promise<T>): Promise<T> => {
   return done;
 };
 
-/** The seat somebody holds here. */
+/** The seat somebody holds here, lent to a bot or not. */
 export const seatHeld = (live: Live, person: string | undefined): Seat | undefined =>
-  person === undefined ? undefined : live.table.seats.find(s => s.kind === 'person' && s.person === person)?.seat;
+  person === undefined ? undefined : live.table.seats.find(s => s.person === person)?.seat;
+
+/** The seat somebody plays here. */
+export const seatPlayed = (live: Live, person: string): Seat => {
+  const seat = seatHeld(live, person) ?? refuse('seat');
+  return personIn(live, seat) === undefined ? refuse('lent') : seat;
+};
 
 /** The person a question waits for, if it is one. */
 export const personAsked = (live: Live, asked: Asked | undefined): string | undefined =>

@@ -13,7 +13,7 @@ import { concerned } from './consent.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
 import { motionKey } from './lapse.ts';
-import { inTurn, type Live, personIn, seatHeld } from './live.ts';
+import { inTurn, type Live, personIn, seatPlayed } from './live.ts';
 import { sealed } from './notices.ts';
 import { vacate } from './seats.ts';
 import { changesTerms, changeTerms } from './setup.ts';
@@ -28,7 +28,7 @@ const deedOf = (m: NewMotion | Motion): Deed =>
 /** Asks the others. A motion that needs nobody is carried at once. */
 export const propose = (house: House, live: Live, person: string, asked: NewMotion): Promise<Motion> =>
   inTurn(live, async () => {
-    const by = seatHeld(live, person) ?? refuse('seat');
+    const by = seatPlayed(live, person);
     const o = live.game ?? refuse('status');
     if (live.table.status !== 'running') refuse('status');
     if (!house.quotas.motions.allow(person)) refuse('slow');
@@ -68,7 +68,7 @@ const neededFor = async (house: House, live: Live, by: Seat, asked: NewMotion): 
     case 'redo':
       return losersOf(house, live, by, asked);
     case 'vacate': {
-      const absent = personIn(live, asked.seat) ?? refuse('status');
+      const absent = live.table.seats.find(s => s.seat === asked.seat)?.person ?? refuse('status');
       if (asked.seat === by) refuse('seat');
       await awayLongEnough(house, live, asked.seat, absent);
       return playersBut(live, by, asked.seat);
@@ -95,7 +95,7 @@ const losersOf = async (house: House, live: Live, by: Seat, asked: NewMotion): P
 /** Answers a motion, takes back a yes (`null`), or withdraws one's own. */
 export const vote = (house: House, live: Live, person: string, id: number, yes: boolean | null): Promise<Motion> =>
   inTurn(live, async () => {
-    const seat = seatHeld(live, person) ?? refuse('seat');
+    const seat = seatPlayed(live, person);
     for (let tries = 0; tries < TRIES; tries++) {
       const motion = (await motionById(house.db, live.id, id)) ?? refuse('missing');
       if (motion.state !== 'open' || motion.until < house.parts.now()) refuse('status');

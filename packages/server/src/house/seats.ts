@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/engine';
 import { refuse } from '../refuse.ts';
+import { maybe } from '../store/database.ts';
 import { type KeptSeat, type KeptTable, seatsHeld } from '../store/tables.ts';
 import { awayLongEnough } from './away.ts';
 import { change, changeNow } from './change.ts';
@@ -18,21 +19,31 @@ const withSeat = (t: KeptTable, seat: KeptSeat): KeptTable => ({
 
 /** The table with somebody new in a seat. Whoever has seen another seat's secrets in this game cannot have it. */
 export const seated = async (house: House, t: KeptTable, seat: Seat, person: string): Promise<KeptTable> => {
-  if (t.seats.some(s => s.person === person)) refuse('seated');
+  if (t.seats.some(s => s.person === person && s.seat !== seat)) refuse('seated');
   if (t.status === 'running' && (await seatsHeld(house.db, t.id, person)).some(s => s !== seat)) refuse('seen');
   const now = house.parts.now();
   const moved = t.status === 'gathering' ? now : t.moved;
   return { ...withSeat(t, { seat, kind: 'person', person, seen: now }), moved };
 };
 
-/** Takes a free seat. */
-export const sit = (house: House, live: Live, seat: Seat, person: string): Promise<void> =>
-  change(house, live, async t => {
+/** Takes a free seat, or takes one back from the bot that keeps it. */
+export const sit = async (house: House, live: Live, seat: Seat, person: string): Promise<void> => {
+  await change(house, live, async t => {
     if (t.status === 'finished') refuse('status');
-    if (t.seats.some(s => s.person === person)) refuse('seated');
-    if (seatIn(t, seat).kind !== 'open') refuse('taken');
-    return { table: await seated(house, t, seat, person), note: { type: 'sat', seat, by: person } };
+    if (t.seats.some(s => s.kind === 'person' && s.person === person)) refuse('seated');
+    const former = seatIn(t, seat);
+    if (former.kind !== 'open' && !(await isKeptFor(house, t, former, person))) refuse('taken');
+    const type = former.kind === 'bot' ? 'back' : 'sat';
+    return { table: await seated(house, t, seat, person), note: { type, seat, by: person } };
   });
+  followUp(house, live);
+};
+
+/** Whether a bot keeps a seat for somebody: who lent it, or who held it once if nobody lent it. */
+const isKeptFor = async (house: House, t: KeptTable, s: KeptSeat, person: string): Promise<boolean> => {
+  if (s.kind !== 'bot' || t.status !== 'running') return false;
+  return s.person === undefined ? (await seatsHeld(house.db, t.id, person)).includes(s.seat) : s.person === person;
+};
 
 /** Leaves one's seat, or makes somebody leave before the start. */
 export const rise = (house: House, live: Live, seat: Seat, person: string): Promise<void> =>
@@ -52,7 +63,7 @@ export const vacate = (house: House, live: Live, seat: Seat, by: string, motion:
     return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'vacated', seat, who, by }, motion };
   });
 
-/** Hands a seat over: one's own at any time, as host a free one. */
+/** Hands a seat over: one's own at any time, as host one that nobody holds. A bot that is lent a seat keeps it warm. */
 export const handOver = async (
   house: House,
   live: Live,
@@ -62,10 +73,11 @@ export const handOver = async (
 ): Promise<void> => {
   await change(house, live, async t => {
     if (t.status === 'finished') refuse('status');
-    const { person, kind } = seatIn(t, seat);
-    if (person !== by && (t.host !== by || kind === 'person')) refuse(kind === 'person' ? 'seat' : 'host');
+    const { person, seen } = seatIn(t, seat);
+    if (person !== by && (t.host !== by || person !== undefined)) refuse(person === undefined ? 'host' : 'seat');
     if (bot !== undefined) {
-      const table = withSeat(t, { seat, kind: 'bot', bot: botKnown(house, bot) });
+      const lent = person !== undefined && t.status === 'running' ? { person, ...maybe('seen', seen) } : {};
+      const table = withSeat(t, { seat, kind: 'bot', bot: botKnown(house, bot), ...lent });
       return { table, note: { type: 'handed', seat, bot, by } };
     }
     if (to === undefined) return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'left', seat, by } };

@@ -14,6 +14,7 @@ const COUNTERS = {
 const TIMES = {
   request: 'Seconds until a request was answered.',
   batch: 'Seconds a batch of the database took.',
+  thought: 'Seconds until a bot had thought, waiting included.',
   move: 'Seconds from taking up an entry until it was committed and told.',
 } as const;
 

@@ -57,7 +57,9 @@ export const freeSeatsOfGone = async (house: House): Promise<void> => {
 
 /** The table without somebody; if they were the host, the next who sits there is. */
 const without = (t: KeptTable, person: string): KeptTable => {
-  const seats = t.seats.map((s): KeptSeat => (s.person === person ? { seat: s.seat, kind: 'open' } : s));
+  const left = ({ seat, bot }: KeptSeat): KeptSeat =>
+    bot === undefined ? { seat, kind: 'open' } : { seat, kind: 'bot', bot };
+  const seats = t.seats.map(s => (s.person === person ? left(s) : s));
   const heir = seats.find(s => s.person !== undefined)?.person;
   return { ...t, seats, host: t.host === person ? (heir ?? t.host) : t.host };
 };

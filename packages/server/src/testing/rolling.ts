@@ -33,6 +33,8 @@ export interface Regular {
   readonly waits: number[];
   readonly wrong: string[];
   lost?: number;
+  /** How often a table could not be followed at once and was asked for again. */
+  asked: number;
   ends: boolean;
 }
 
@@ -46,7 +48,7 @@ export const regularsAt = async (url: string, players: number): Promise<readonly
   for (const [i, other] of others.entries()) await call(other, 'sit', { table: id, seat: i + 1 });
   await call(host, 'start', { table: id });
   return callers.map((caller, seat) => ({
-    ...{ caller, table: id, seat, n: 0, entered: new Map(), pauses: [], waits: [], wrong: [], ends: false },
+    ...{ caller, table: id, seat, n: 0, entered: new Map(), pauses: [], waits: [], wrong: [], asked: 0, ends: false },
   }));
 };
 
@@ -87,9 +89,16 @@ const take = (r: Regular, m: FromServer): void => {
   } else if (m.type === 'refused') {
     const { code } = m.failure;
     if (code === 'late' && r.pending?.key === m.key) delete r.pending;
-    else if (code === 'failed' || code === 'stopping') setTimeout(() => r.pending && send(r), 300);
+    else if (code === 'failed' || code === 'stopping') setTimeout(() => again(r, m.key), 300);
     else if (code !== 'late') r.wrong.push(JSON.stringify(m.failure));
   }
+};
+
+/** Asks again for what a fault of the server kept from being done: a move by its key, the table without one. */
+const again = (r: Regular, key: string | undefined): void => {
+  if (key !== undefined) return void (r.pending && send(r));
+  r.asked++;
+  r.line?.say({ type: 'watch', table: r.table });
 };
 
 const send = (r: Regular, script = scripts.get(r)): void => {
@@ -124,6 +133,8 @@ export interface Tally {
   readonly behind: readonly string[];
   readonly longestPause: number;
   readonly longestMove: number;
+  /** How often following a table had to be asked for again. */
+  readonly askedAgain: number;
 }
 
 /** Holds what was kept against what was acknowledged and what everybody saw. */
@@ -156,6 +167,7 @@ export const tally = async (url: string, tables: readonly (readonly Regular[])[]
     acknowledged: all.reduce((sum, r) => sum + r.entered.size, 0),
     wrong: all.flatMap(r => r.wrong),
     longestPause: Math.round(Math.max(0, ...all.flatMap(r => r.pauses))),
+    askedAgain: all.reduce((sum, r) => sum + r.asked, 0),
     longestMove: Math.round(Math.max(0, ...all.flatMap(r => r.waits))),
   };
 };

@@ -6,6 +6,7 @@ import { tellBetween } from '../game/tell.ts';
 import { freshTable } from '../house/catchup.ts';
 import { chatAt, say } from '../house/chat.ts';
 import { enterFor } from '../house/enter.ts';
+import { askForHint } from '../house/hints.ts';
 import { gameFor, type Live, seatHeld, seesGame } from '../house/live.ts';
 import { propose, vote } from '../house/motions.ts';
 import { refuse } from '../refuse.ts';
@@ -24,7 +25,7 @@ const asJson = <T>(written: string): T => ({ written }) satisfies Written as T;
 /** The game itself, and what is said beside it. */
 export const games: Pick<
   Handlers,
-  'position' | 'entries' | 'enter' | 'file' | 'chat' | 'say' | 'motions' | 'propose' | 'vote'
+  'position' | 'entries' | 'enter' | 'file' | 'chat' | 'say' | 'motions' | 'propose' | 'vote' | 'hint'
 > = {
   position: async (house, ask) => {
     const live = await freshTable(house, ask.table);
@@ -76,5 +77,10 @@ export const games: Pick<
   vote: async (house, ask) => {
     const me = ask.me();
     return vote(house, await freshTable(house, ask.table), me.id, ask.motion, ask.body.yes);
+  },
+  hint: async (house, ask) => {
+    const me = ask.me();
+    await askForHint(house, await freshTable(house, ask.table), me.id);
+    return { done: true };
   },
 };

@@ -1,5 +1,6 @@
 import { type Cover, unpack } from '@roundhouse/titles/covers';
 import { go } from '../../app/useWhere.ts';
+import { botName, type Level } from '../../store/botName.ts';
 import { createGame } from '../../store/create.ts';
 import type { Sitter } from '../../store/kept.ts';
 import { say } from '../../words/index.ts';
@@ -8,14 +9,8 @@ import { say } from '../../words/index.ts';
 export const plainNames = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => say('player.seat', { number: seat + 1 }));
 
-/** Names for bots, by seat. */
-const BOTS = ['Adler', 'Brunel', 'Crampton', 'Daumier', 'Engerth'] as const;
-
-export const botName = (level: Exclude<Sitter, 'person'>, seat: number): string =>
-  say(`bot.called.${level}`, { name: BOTS[seat % BOTS.length] ?? '' });
-
 /** Starts a game against bots at once, and goes to its table. */
-export const startAgainstBots = async (cover: Cover, level: Exclude<Sitter, 'person'>): Promise<void> => {
+export const startAgainstBots = async (cover: Cover, level: Level): Promise<void> => {
   const title = await unpack(cover.id);
   if (!title) return;
   const players = Math.min(...title.players.filter(n => n > 1));

@@ -1,6 +1,7 @@
 import type { Lobby, TableInfo } from '@roundhouse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../../app/routes.ts';
+import { namesIn } from '../../online/names.ts';
 import { askServer } from '../../online/server.ts';
 import { useMe } from '../../online/useServer.ts';
 import { ago, list, playerName, say } from '../../words/index.ts';
@@ -38,7 +39,7 @@ const turnOf = (t: TableInfo, names: readonly string[], mine: boolean): string =
 };
 
 const rowOf = (t: TableInfo, me: string | undefined): Row => {
-  const names = t.seats.map(s => s.person?.name ?? s.bot ?? '');
+  const names = namesIn(t);
   const mine =
     t.asked !== undefined && t.seats.some(s => s.seat === t.asked?.by && s.person?.id === me && me !== undefined);
   const title = titleById(t.title);

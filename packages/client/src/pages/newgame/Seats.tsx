@@ -1,9 +1,10 @@
 import type { Title } from '@roundhouse/engine';
 import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
+import { botName, LEVELS } from '../../store/botName.ts';
 import type { Sitter } from '../../store/kept.ts';
 import { say } from '../../words/index.ts';
-import { botName, plainNames } from '../landing/start.ts';
+import { plainNames } from '../landing/start.ts';
 import css from './choice.module.css';
 import { Picks } from './Picks.tsx';
 import { impossible, presets } from './setup.ts';
@@ -11,7 +12,7 @@ import { impossible, presets } from './setup.ts';
 /** Every number of players some title on the shelf takes. */
 const COUNTS: readonly number[] = [...new Set(covers.flatMap(t => t.players))].sort((a, b) => a - b);
 
-const SITTERS: readonly Sitter[] = ['person', 'apprentice', 'foreman', 'director'];
+const SITTERS: readonly Sitter[] = ['person', ...LEVELS];
 
 const placeholderFor = (sitter: Sitter | undefined, seat: number, plain: string): string =>
   sitter === undefined || sitter === 'person' ? plain : botName(sitter, seat);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { askHint, closeHint, useOpponents } from '../../store/opponents.ts';
-import { act, useTable } from '../../store/table.ts';
+import { act, isShared, useTable } from '../../store/table.ts';
 import { doing, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import css from './bots.module.css';
@@ -9,9 +9,9 @@ import { Reasons } from './Reasons.tsx';
 /** Asks what a strong player would do; beside the question, so that it covers nothing. */
 export const HintButton = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision, mayAct } = asked;
-  const isHere = useTable(s => s.home === 'here');
+  const isAllowed = useTable(s => s.aids && !(isShared(s) && s.branch));
   const isAsked = useOpponents(s => s.hint?.of === game);
-  if (!mayAct || !decision || !isHere || isAsked) return null;
+  if (!mayAct || !decision || !isAllowed || isAsked) return null;
   return (
     <button
       type="button"
@@ -29,8 +29,7 @@ export const HintButton = ({ asked }: { readonly asked: Asked }): ReactNode => {
 export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision, mayAct } = asked;
   const hint = useOpponents(s => s.hint);
-  const isHere = useTable(s => s.home === 'here');
-  if (!mayAct || !decision || !isHere || hint?.of !== game) return null;
+  if (!mayAct || !decision || hint?.of !== game) return null;
   const { thought } = hint;
   return (
     <div className={css['opponent']} role="status" data-hint="said">

@@ -1,9 +1,11 @@
 import type { NewMotion, TableInfo, Terms } from '@roundhouse/protocol';
 import { type ReactNode, useState } from 'react';
+import { sitterName } from '../../online/names.ts';
 import { termsSay } from '../../online/notes.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
 import { useOnline } from '../../online/state.ts';
 import { say } from '../../words/index.ts';
+import { BotPicker } from './BotPicker.tsx';
 import css from './people.module.css';
 
 /** What else could be agreed on, one term at a time. */
@@ -25,7 +27,8 @@ export const Agreement = (): ReactNode => {
   const { access, spectators, undo, aids, patience } = info;
   const table = info.id;
   const mine = info.seats.find(s => s.person !== undefined && s.person.id === me)?.seat;
-  const plays = mine !== undefined && mine === seat;
+  const plays = mine !== undefined && mine === seat && info.seats[mine]?.kind === 'person';
+  const unheld = info.host === me ? info.seats.filter(s => !s.person) : [];
   const told = async (asked: Promise<{ readonly trouble?: Trouble | undefined }>) => setTrouble((await asked).trouble);
   const propose = (motion: NewMotion) => told(askServer('propose', { at: { table }, body: motion }));
   const away = info.seats.filter(s => s.person && s.seat !== mine && !here?.some(h => h.person.id === s.person?.id));
@@ -57,6 +60,7 @@ export const Agreement = (): ReactNode => {
               {say('agree.handOver', { player: h.person.name })}
             </button>
           ))}
+          <BotPicker table={table} seat={mine} label={say('agree.bot')} told={setTrouble} />
           <button
             type="button"
             onClick={() => (isLeaving ? void told(askServer('rise', { at: { table, seat: mine } })) : setLeaving(true))}
@@ -65,6 +69,23 @@ export const Agreement = (): ReactNode => {
           </button>
         </>
       )}
+      {unheld.map(s => (
+        <p key={s.seat}>
+          {say('agree.unheld', { seat: s.seat + 1, player: sitterName(s) || say('table.free') })}{' '}
+          <BotPicker table={table} seat={s.seat} label={say('table.seatBot')} told={setTrouble} />
+          {heirs.map(h => (
+            <button
+              key={h.person.id}
+              type="button"
+              onClick={() =>
+                void told(askServer('handOver', { at: { table, seat: s.seat }, body: { to: h.person.id } }))
+              }
+            >
+              {say('agree.handOver', { player: h.person.name })}
+            </button>
+          ))}
+        </p>
+      ))}
       {mine === undefined &&
         me !== undefined &&
         info.seats

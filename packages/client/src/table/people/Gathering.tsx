@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { hrefOf } from '../../app/routes.ts';
+import { sitterName } from '../../online/names.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
 import { useOnline } from '../../online/state.ts';
 import { callMe, useMe, useServer } from '../../online/useServer.ts';
 import { say } from '../../words/index.ts';
+import { BotPicker } from './BotPicker.tsx';
 import css from './people.module.css';
 
 /** A table before the game: seats to take, a link to pass on, and the start. */
@@ -18,6 +20,7 @@ export const Gathering = (): ReactNode => {
   if (!info) return null;
   const link = new URL(hrefOf('table', { id: info.id }), window.location.href).href;
   const mine = info.seats.find(s => s.person && s.person.id === me?.id);
+  const isHost = me !== undefined && info.host === me.id;
   const isFull = info.seats.every(s => s.kind !== 'open');
   const sit = async (seat: number) => {
     setNameless(!me && !name.trim());
@@ -30,6 +33,8 @@ export const Gathering = (): ReactNode => {
   };
   const ask = async (what: 'start' | 'rise', at: Readonly<Record<string, string | number>>) =>
     setTrouble((await askServer(what, { at })).trouble);
+  const sendAway = async (seat: number) =>
+    setTrouble((await askServer('handOver', { at: { table: info.id, seat }, body: {} })).trouble);
   return (
     <main className={css['gathering']}>
       <h1>
@@ -51,10 +56,18 @@ export const Gathering = (): ReactNode => {
       <ol className={css['seats']}>
         {info.seats.map(s => (
           <li key={s.seat}>
-            <b>{s.person?.name ?? s.bot ?? say('table.free')}</b>
+            <b>{sitterName(s) || say('table.free')}</b>
             {s.kind === 'open' && !mine && (
               <button type="button" onClick={() => void sit(s.seat)}>
                 {say('table.sit')}
+              </button>
+            )}
+            {s.kind === 'open' && isHost && (
+              <BotPicker table={info.id} seat={s.seat} label={say('table.seatBot')} told={setTrouble} />
+            )}
+            {s.kind === 'bot' && isHost && (
+              <button type="button" onClick={() => void sendAway(s.seat)}>
+                {say('table.noBot')}
               </button>
             )}
             {mine?.seat === s.seat && (
@@ -65,7 +78,7 @@ export const Gathering = (): ReactNode => {
           </li>
         ))}
       </ol>
-      {info.host === me?.id ? (
+      {isHost ? (
         <button
           type="button"
           className="primary"

@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../thread.ts';
 import { BEAT } from '../ailment.ts';
 import { type Batch, type Database, must, type Rows } from '../database.ts';
 import type { DriverName } from './driver.ts';
@@ -13,28 +11,7 @@ import { lockFolder } from './lock.ts';
 /** The database file inside the data folder. */
 export const FILE = 'roundhouse.sqlite';
 
-/** Teaches a thread TypeScript, where Node itself does not know it; a built server has no need of it. */
-const LEARNS = `
-import { workerData } from 'node:worker_threads';
-const { register } = await import(workerData.teacher);
-register();
-await import(workerData.program);
-`;
-
-/** The thread's program: beside this one, in the same language. */
-const startThread = (data: object): Worker => {
-  const built = !import.meta.url.endsWith('.ts');
-  const program = new URL(built ? './sqlite-worker.js' : './worker.ts', import.meta.url);
-  const native = (process.features as { readonly typescript?: unknown }).typescript;
-  if (built || native) return new Worker(program, { workerData: data });
-  const teacher = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/\.cjs$/, '.mjs'),
-  ).href;
-  const lesson = new URL(`data:text/javascript,${encodeURIComponent(LEARNS)}`);
-  return new Worker(lesson, { workerData: { ...data, teacher, program: program.href } });
-};
+const PROGRAM = { source: new URL('./worker.ts', import.meta.url), built: 'sqlite-worker.js' };
 
 /** Opens the embedded database of a data folder. One process at a time may have it open. */
 export const openSqlite = async (folder: string, driver?: DriverName): Promise<Database> => {
@@ -42,7 +19,7 @@ export const openSqlite = async (folder: string, driver?: DriverName): Promise<D
   const unlock = await lockFolder(folder);
   const file = join(folder, FILE);
   const around = lookAfter(folder, file);
-  const worker = startThread({ file, driver });
+  const worker = startThread(PROGRAM, { file, driver });
   const pending = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let next = 1;
   let ended: Error | undefined;

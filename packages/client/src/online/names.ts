@@ -1,0 +1,19 @@
+import type { Seating, TableInfo } from '@roundhouse/protocol';
+import { botName, levelCalled } from '../store/botName.ts';
+import { say } from '../words/index.ts';
+
+/** What a bot of this level is. */
+export const levelSays = (name: string): string => {
+  const level = levelCalled(name);
+  return level ? say(`bot.${level}`) : name;
+};
+
+/** Who sits there; nothing where nobody does. */
+export const sitterName = ({ person, bot, seat }: Seating): string => {
+  if (bot === undefined) return person?.name ?? '';
+  if (person) return say('bot.for', { bot: levelSays(bot), player: person.name });
+  const level = levelCalled(bot);
+  return level ? botName(level, seat) : bot;
+};
+
+export const namesIn = (info: TableInfo | undefined): readonly string[] => info?.seats.map(sitterName) ?? [];
