@@ -89,6 +89,8 @@ export const endGame = (t: Table): void => {
 export const settle = (t: Table): void => {
   let stood = { as: '', events: 0 };
   for (let turns = 0; turns < 20 * CYCLE; turns++) {
+    // Sealed before and after, so that what is found out about the table is found out once.
+    seal(t);
     for (const watch of t.title.watches) watch(t);
     seal(t);
     const f = topFrame(t);

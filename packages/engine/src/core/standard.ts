@@ -8,6 +8,7 @@ import { sharesOut, units } from '../shares/certificate.ts';
 import { holdings } from '../shares/holdings.ts';
 import { anyPrice, printedPrice, trainsOf } from '../trains/depot.ts';
 import { frameAt } from './frame.ts';
+import { memo } from './memo.ts';
 import { debtOf } from './money.ts';
 import type { Rules } from './rules.ts';
 import type { Parts } from './title.ts';
@@ -16,6 +17,12 @@ import { unless } from './violation.ts';
 
 const never = (): undefined => undefined;
 const nothing = (): void => {};
+
+/** The prices printed for a start, lowest first. */
+const printedPars = memo(
+  g => g.title.parts.market,
+  g => g.title.parts.market.cells.flatMap(c => (c.par ? [c.price] : [])).sort((a, b) => a - b),
+);
 
 /** The common answers. A title says only where it differs. */
 export const standard: Rules = {
@@ -26,7 +33,7 @@ export const standard: Rules = {
     mostOfOne: () => 6,
     poolLimit: () => 5,
     cost: (g, company, from) => (from === 'ipo' ? g.state.companies[company]?.par : undefined) ?? priceOf(g, company),
-    pars: g => g.title.parts.market.cells.flatMap(c => (c.par ? [c.price] : [])).sort((a, b) => a - b),
+    pars: g => printedPars(g),
     whyNotSell: (g, _, company) =>
       unless(frameAt(g, Stock)?.number !== 1, 'sell.first-round', { company }) ??
       unless(priceOf(g, company) !== undefined, 'sell.priced', { company }),

@@ -47,7 +47,18 @@ export const tileOf = (g: Game, tile: TileId): Tile => known(g.title.parts.tiles
 /** What lies on each hex of the map now, by hex number. */
 export const grid = memo(
   g => g.state.map.tiles,
-  (g): readonly Geometry[] => g.title.parts.map.ids.map(id => lying(g, id)),
+  (g): readonly Geometry[] => {
+    const { index } = g.title.parts.map;
+    const all = [...printed(g)];
+    for (const hex in g.state.map.tiles) all[index[hex] as number] = lying(g, hex);
+    return all;
+  },
+);
+
+/** What is printed on each hex. */
+const printed = memo(
+  g => g.title.parts.map,
+  (g): readonly Geometry[] => g.title.parts.map.ids.map(id => turned(hexOf(g, id).layout, 0)),
 );
 
 /** What lies on a hex now: its tile, or what is printed. */

@@ -33,12 +33,13 @@ interface Network {
   readonly segments: readonly Segment[];
 }
 
-/** Stops no train of the company may come to now. */
+/** Stops its track leads to that no train of the company may come to now. */
 const shutTo = (g: Game, company: CompanyId): readonly string[] => {
   const { closed } = g.title.rules.routes;
   if (!closed) return [];
+  const { stops } = reachWith(g, company, alsoOf(g, company));
   return g.title.parts.map.ids.flatMap((hex, i) =>
-    (grid(g)[i]?.nodes ?? []).flatMap((_, n) => (closed(g, company, hex, n) ? [stopId(hex, n)] : [])),
+    stops[i] ? (grid(g)[i]?.nodes ?? []).flatMap((_, n) => (closed(g, company, hex, n) ? [stopId(hex, n)] : [])) : [],
   );
 };
 

@@ -17,5 +17,5 @@ export const trainSize = (train: TrainId): Size =>
 
 const LETTERS: Readonly<Record<string, Size>> = { S: 'small', M: 'medium', L: 'large' };
 
-/** The size of a Local Railway, by the letter of its number; other papers have none. */
-export const localSize = (id: PrivateId): Size | undefined => LETTERS[/^([SML])\d$/.exec(id)?.[1] ?? ''];
+/** The size of a Local Railway, `S1` to `L5`, by the letter of its number; other papers have none. */
+export const localSize = (id: PrivateId): Size | undefined => (id.length === 2 ? LETTERS[id.charAt(0)] : undefined);
