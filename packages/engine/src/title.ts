@@ -1,5 +1,6 @@
 /** For authors of titles: what rules are made of. */
 export { asks, besides, endGame, type Procedure, possible, settle, stepOf, verbOf, verbsIn } from './core/agenda.ts';
+export { type Automaton, automataOf, isAutomaton } from './core/automaton.ts';
 export type { Cites, Clause, Clauses } from './core/clause.ts';
 export { defineTitle } from './core/define.ts';
 export { drawNumber, seedOf, shuffled } from './core/draw.ts';
@@ -35,12 +36,13 @@ export { type BuyLot, buyLotIn, type LotRound, unsoldLots } from './mechanisms/l
 export { closePrivate, commands, privatesPay } from './mechanisms/privates.ts';
 export { beginOperating, Operating, operating, operatingAsBegun } from './rounds/operating.ts';
 export { oweFor } from './rounds/owed.ts';
-export { beginStock, passPriority, riseSoldOut, Stock, soldOut, stock } from './rounds/stock.ts';
+export { type Beside, beginStock, passPriority, riseSoldOut, Stock, soldOut, stock } from './rounds/stock.ts';
 export { acting, actorBar, beginTurn, type CompanyFrame, Turn } from './rounds/turn.ts';
 export {
   certificatesOf,
   deciderOf,
   directorOf,
+  leaderOf,
   ordinaryOf,
   partOf,
   passCertificate,

@@ -13,6 +13,13 @@ export const covers: readonly Cover[] = [
   { id: '18rhl-short', name: '18Rhl: Short Game', players: [3, 4, 5], rulebook: '18rhl' },
   { id: '18lra', name: '18LRA Lower Rhine Area', players: [3, 4], inherits: { title: '18rhl', clauses: 'RHL-' } },
   {
+    id: '18lra-investor',
+    name: '18LRA: the Investor',
+    players: [2],
+    rulebook: '18lra',
+    inherits: { title: '18rhl', clauses: 'RHL-' },
+  },
+  {
     id: '18lra-short',
     name: '18LRA: Short Game',
     players: [3, 4, 5],
@@ -29,6 +36,7 @@ const boxes: Readonly<Record<string, () => Promise<Title>>> = {
   '18rhl-short': () => import('./18rhl/short.ts').then(box => box.rhlShort),
   '18rhl': () => import('./18rhl/index.ts').then(box => box.rhl),
   '18lra-short': () => import('./18lra/short.ts').then(box => box.lraShort),
+  '18lra-investor': () => import('./18lra/investor/index.ts').then(box => box.lraInvestor),
   '18lra': () => import('./18lra/index.ts').then(box => box.lra),
 };
 

@@ -83,6 +83,7 @@ const consent = (g: Game, f: Owed): Tone => {
 /** Which of several questions a step asks here, and with what. */
 const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
   const missing = f.at === 'owed' ? missingMoney(g, f as Owed) : 0;
+  const { amount = 0 } = f as Partial<Owed>;
   const { hex } = f as { readonly hex?: HexId };
   switch (d.step) {
     case 'auction':
@@ -106,7 +107,14 @@ const toneOf = (g: Game, f: Frame, d: Decision): Tone => {
     case 'consent':
       return consent(g, f as Owed);
     default:
-      return ['', { missing: money(Math.max(0, missing), g.title), ...(hex ? { hex: hexName(g.title, hex) } : {}) }];
+      return [
+        '',
+        {
+          missing: money(Math.max(0, missing), g.title),
+          amount: money(amount, g.title),
+          ...(hex ? { hex: hexName(g.title, hex) } : {}),
+        },
+      ];
   }
 };
 

@@ -18,7 +18,13 @@ import { local, type Speaking, shelfId } from './speak.ts';
 
 /** A player's name; seats without one are numbered. */
 export const playerName = (s: Pick<Speaking, 'names'> & { readonly title?: Title }, seat: Seat): string =>
-  apart(s.names, seat) || s.title?.automata?.[seat] || say('player.seat', { number: seat + 1 });
+  apart(s.names, seat) || automatonName(s.title, seat) || say('player.seat', { number: seat + 1 });
+
+/** The name of an automaton by what its papers lie under. */
+const automatonName = (title: Title | undefined, party: Party): string | undefined => {
+  const found = title?.automata?.find(a => a.holder === party);
+  return found && (phrase(`party.${found.name}`) ?? found.name);
+};
 
 /** A name as given; if somebody before has the same one, with a number. */
 const apart = (names: readonly string[], seat: Seat): string | undefined => {
@@ -29,7 +35,9 @@ const apart = (names: readonly string[], seat: Seat): string | undefined => {
 
 /** Whoever holds money or papers. */
 export const partyName = (s: Pick<Speaking, 'names'> & { readonly title?: Title }, party: Party): string =>
-  typeof party === 'number' ? playerName(s, party) : (phrase(`party.${party}`) ?? party);
+  typeof party === 'number'
+    ? playerName(s, party)
+    : (automatonName(s.title, party) ?? phrase(`party.${party}`) ?? party);
 
 /** The name of a place on the map as the reader's language has it; nothing, if it has none. */
 export const placeName = (title: Title, hex: HexId): string | undefined => {

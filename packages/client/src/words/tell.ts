@@ -21,6 +21,10 @@ const shade = (e: Event): string => {
       return e.from !== 'bank' ? '.company' : e.price ? '.bank' : '.free';
     case 'trainsGone':
       return `.${e.why}`;
+    case 'invested':
+      return `${e.before === undefined ? '' : '.tie'}${e.for === undefined ? '' : '.exchange'}`;
+    case 'retired':
+      return `.${e.why}`;
     case 'answered':
       return e.yes ? '.yes' : '.no';
     case 'receivership':

@@ -17,7 +17,7 @@ interface Shared {
     | `${'skips' | 'stops' | 'through' | 'token' | 'track' | 'train' | 'visit'}`;
   run: 'compulsory' | 'once' | 'route' | 'trains';
   sell:
-    | `${'before-buying' | 'certificates' | 'compulsory' | 'director' | 'first-round' | 'floated' | 'keeps-director'}`
+    | `${'automaton' | 'before-buying' | 'certificates' | 'compulsory' | 'director' | 'first-round' | 'floated' | 'keeps-director'}`
     | `${'needed' | 'one-block' | 'owned' | 'pool' | 'priced' | 'spoils'}`;
   shares: 'certificates' | 'one-company' | 'sell-down';
   start: 'par' | 'taken';

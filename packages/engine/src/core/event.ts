@@ -26,7 +26,7 @@ export type Event =
   | { readonly type: 'cardChosen'; readonly by: Seat }
   | { readonly type: 'given'; readonly to: Seat; readonly company: CompanyId; readonly shares: number }
   | { readonly type: 'income'; readonly private: PrivateId; readonly to: Party; readonly amount: Money }
-  | { readonly type: 'founded'; readonly by: Seat; readonly company: CompanyId; readonly par: Money }
+  | { readonly type: 'founded'; readonly by: Party; readonly company: CompanyId; readonly par: Money }
   | {
       readonly type: 'shareBought';
       readonly by: Seat;
@@ -42,6 +42,21 @@ export type Event =
       readonly shares: number;
       readonly price: Money;
     }
+  | {
+      readonly type: 'invested';
+      readonly by: Party;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly from: string;
+      readonly price: Money;
+      /** A company of the same price that acts later, and the one whose certificate was given up for it. */
+      readonly before?: CompanyId;
+      readonly for?: CompanyId;
+    }
+  | { readonly type: 'retired'; readonly by: Party; readonly why: string }
+  | { readonly type: 'linked'; readonly company: CompanyId; readonly hex: HexId }
+  | { readonly type: 'managed'; readonly by: Seat }
+  | { readonly type: 'cardOffer'; readonly by: Seat; readonly amount: Money }
   | { readonly type: 'charterSold'; readonly company: CompanyId; readonly shares: number; readonly price: Money }
   | { readonly type: 'director'; readonly company: CompanyId; readonly seat: Seat }
   | { readonly type: 'floated'; readonly company: CompanyId; readonly capital: Money }

@@ -1,12 +1,14 @@
+import { isPenniless } from './automaton.ts';
 import type { Money, Party, Seat } from './ids.ts';
 import type { Game } from './state.ts';
 import { emit, type Table, write } from './table.ts';
 
 export const cashOf = (g: Game, who: Party): Money => g.state.money?.[who] ?? 0;
 
-/** Moves money. A bank that cannot pay pays all the same, on paper, and is broken for good. */
-export const pay = (t: Table, from: Party, to: Party, amount: Money): void => {
-  if (amount === 0) return;
+/** Moves money; what is for somebody who never has any is the bank's. A bank that cannot pay does so on paper and is broken. */
+export const pay = (t: Table, from: Party, payee: Party, amount: Money): void => {
+  const to = isPenniless(t, payee) ? 'bank' : payee;
+  if (amount === 0 || from === to) return;
   if (from === 'bank' && amount > cashOf(t, 'bank')) t.title.rules.bank.broken(t);
   const money = write(t, 'money');
   money[from] = (money[from] ?? 0) - amount;

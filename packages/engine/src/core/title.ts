@@ -8,6 +8,7 @@ import type { Trains } from '../trains/depot.ts';
 import type { Phase } from '../trains/phase.ts';
 import type { Action } from './action.ts';
 import type { Procedure } from './agenda.ts';
+import type { Automaton } from './automaton.ts';
 import type { Clause } from './clause.ts';
 import type { Owed } from './frame.ts';
 import type { CompanyId, HexId, Money, PrivateId, Seat, Side, StepName, TileId } from './ids.ts';
@@ -97,8 +98,8 @@ export interface Plan<E extends string = string, Z extends string = string> {
   readonly rulebook?: string;
   /** The title whose rules file holds what its own leaves as it is, and how clauses begin there. */
   readonly inherits?: { readonly title: string; readonly clauses: string };
-  /** Names of seats beyond the players' that hold papers and never decide anything. */
-  readonly automata?: Readonly<Record<Seat, string>>;
+  /** Whoever holds papers beside the players and never decides anything. */
+  readonly automata?: readonly Automaton[];
   readonly players: readonly number[];
   readonly options: Readonly<Record<string, OptionPart>>;
   readonly parts: Partial<Parts<E, Z>>;

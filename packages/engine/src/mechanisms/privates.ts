@@ -1,3 +1,4 @@
+import { isPenniless } from '../core/automaton.ts';
 import type { CompanyId, PrivateId } from '../core/ids.ts';
 import { pay } from '../core/money.ts';
 import type { Game } from '../core/state.ts';
@@ -8,7 +9,7 @@ import { directorOf } from '../shares/certificate.ts';
 export const privatesPay = (t: Table): void => {
   for (const [id, held] of Object.entries(t.state.privates)) {
     const amount = t.title.parts.privates[id]?.income ?? 0;
-    if (held.owner === undefined || held.closed || !amount) continue;
+    if (held.owner === undefined || held.closed || !amount || isPenniless(t, held.owner)) continue;
     pay(t, 'bank', held.owner, amount);
     emit(t, { type: 'income', private: id, to: held.owner, amount });
   }

@@ -32,15 +32,18 @@ export const beginStock = (t: Table, number: number): void => {
   emit(t, { type: 'round', round: 'stock', number });
 };
 
+/** What somebody who is never asked does after this seat's turn: whether that was a deed, after which all must pass again. */
+export type Beside = (t: Table, f: Stock) => boolean;
+
 /** Players act in turn until all have passed one after another. */
-export const stock = (step: Step<Stock>): Procedure<Stock> => ({
+export const stock = (step: Step<Stock>, beside: Beside = () => false): Procedure<Stock> => ({
   at: 'stock',
   steps: [step],
   ask: (g, f) => (asks(g, f, stepOf(g, step.name)) ? { by: f.turn, step: step.name } : undefined),
   next: (t, f) => {
     const acted = f.done.some(a => a.type !== 'pass' && !verbOf(t, a.type).aside);
-    const passes = acted ? 0 : f.passes + 1;
     if (!acted) emit(t, { type: 'passed', by: f.turn, step: step.name });
+    const passes = beside(t, f) || acted ? 0 : f.passes + 1;
     const cleared = f.cleared.includes(f.turn) ? f.cleared : [...f.cleared, f.turn];
     const over = passes === t.state.seating.length;
     if (over) popFrame(t);

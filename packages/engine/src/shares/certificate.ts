@@ -1,3 +1,4 @@
+import { isAutomaton } from '../core/automaton.ts';
 import type { CompanyId, Party, Seat, StepName } from '../core/ids.ts';
 import { known } from '../core/known.ts';
 import type { Game } from '../core/state.ts';
@@ -25,11 +26,11 @@ export const sharesOf = (g: Game, company: CompanyId, holder: Party): number => 
 /** Shares in the hands of players, automata included. */
 export const sharesOut = (g: Game, company: CompanyId): number => {
   const { certificates } = partOf(g, company);
-  return heldOf(g, company).reduce<number>(
-    (sum, h, i) => sum + (typeof h === 'number' ? (certificates[i] ?? 0) : 0),
-    0,
-  );
+  return heldOf(g, company).reduce<number>((sum, h, i) => sum + (isHand(g, h) ? (certificates[i] ?? 0) : 0), 0);
 };
+
+/** Whether this is a player or an automaton. */
+const isHand = (g: Game, holder: Party): boolean => typeof holder === 'number' || isAutomaton(g, holder);
 
 /** How many certificates somebody holds of companies that count towards the limit. */
 export const certificatesOf = (g: Game, holder: Party): number =>
@@ -37,8 +38,14 @@ export const certificatesOf = (g: Game, holder: Party): number =>
 
 /** The player who leads the company; nobody, if its director's certificate is not in a player's hand. */
 export const directorOf = (g: Game, company: CompanyId): Seat | undefined => {
-  const first = partOf(g, company).led ? heldOf(g, company)[0] : undefined;
+  const first = leaderOf(g, company);
   return typeof first === 'number' ? first : undefined;
+};
+
+/** Who holds the director's certificate: a player, or an automaton; nobody, if it lies elsewhere. */
+export const leaderOf = (g: Game, company: CompanyId): Party | undefined => {
+  const first = partOf(g, company).led ? heldOf(g, company)[0] : undefined;
+  return first !== undefined && isHand(g, first) ? first : undefined;
 };
 
 /** Shares on each ordinary certificate somebody holds, in the order of the title's list. */

@@ -2,7 +2,7 @@ import type { CompanyId, Party, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { certificatesOf, directorOf, partOf, sharesOf } from './certificate.ts';
-import { successor } from './presidency.ts';
+import { automatonLeads, successor } from './presidency.ts';
 
 /** Papers of a seat that count towards the certificate limit. */
 export const countedPapers = (g: Game, seat: Seat): number =>
@@ -37,10 +37,11 @@ export const directorBar = (g: Game, seat: Seat, company: CompanyId, shares: num
   const left = sharesOf(g, company, seat) - shares;
   const certificate = partOf(g, company).certificates[0] ?? 0;
   const heir = successor(g, company, seat, left);
-  return unless(
-    left >= certificate || (heir !== undefined && sharesOf(g, company, heir) >= certificate),
-    'sell.director',
-    { company },
+  return (
+    unless(!automatonLeads(g, company, seat, left), 'sell.automaton', { company }) ??
+    unless(left >= certificate || (heir !== undefined && sharesOf(g, company, heir) >= certificate), 'sell.director', {
+      company,
+    })
   );
 };
 

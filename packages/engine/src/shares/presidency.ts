@@ -1,10 +1,11 @@
 import type { Action } from '../core/action.ts';
+import { automataOf } from '../core/automaton.ts';
 import type { CompanyId, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { owe } from '../core/step.ts';
 import { emit, type Table } from '../core/table.ts';
 import { exchange } from '../verbs/handOver.ts';
-import { directorOf, ordinaryOf, passCertificate, passDirector, sharesOf } from './certificate.ts';
+import { directorOf, ordinaryOf, partOf, passCertificate, passDirector, sharesOf } from './certificate.ts';
 import { handovers, type Sizes, sameSizes, waysToMake } from './exchange.ts';
 
 /** The seats clockwise, beginning after this one. */
@@ -32,6 +33,19 @@ export const successor = (g: Game, company: CompanyId, director: Seat, left: num
     }
   }
   return best;
+};
+
+/** Whether an automaton would lead the company then: it holds enough and the most, and of equals sits nearest. */
+export const automatonLeads = (g: Game, company: CompanyId, director: Seat, left: number): boolean => {
+  const heir = successor(g, company, director, left);
+  const most = heir === undefined ? left : sharesOf(g, company, heir);
+  const order = [director, ...clockwiseFrom(g, director)];
+  const isNearer = (sits: Seat) => heir !== undefined && order.indexOf(sits) < order.indexOf(heir);
+  return automataOf(g).some(({ holder, sits }) => {
+    const shares = sits ? sharesOf(g, company, holder) : 0;
+    if (!sits || shares < (partOf(g, company).certificates[0] ?? 0)) return false;
+    return shares > most || (shares === most && isNearer(sits(g)));
+  });
 };
 
 /** Who leads the company once the seat has sold so many shares, if that is somebody else then. */

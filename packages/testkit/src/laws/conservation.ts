@@ -1,4 +1,5 @@
 import {
+  automataOf,
   type CompanyId,
   cardsLeft,
   freePlaces,
@@ -33,11 +34,10 @@ const PLACES = ['ipo', 'pool', 'gone'];
 
 /** Each certificate lies with exactly one holder that exists. */
 export const certificatesConserved = about(['companies'], ({ after }) => {
-  const automata = Object.keys(after.title.automata ?? {}).map(Number);
   const holders = new Set<Party>([
     ...PLACES,
     ...after.state.seating,
-    ...automata,
+    ...automataOf(after).map(a => a.holder),
     ...Object.keys(after.state.companies),
     ...Object.keys(after.state.privates),
   ]);

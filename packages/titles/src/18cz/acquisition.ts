@@ -12,6 +12,8 @@ import {
   directorOf,
   emit,
   type Game,
+  isAutomaton,
+  leaderOf,
   type Money,
   pay,
   pick,
@@ -75,8 +77,7 @@ export const acquire = defineVerb('acquire', deal, {
 });
 
 /** Whether an automaton leads the company. */
-const isAutomatic = (g: Game, company: CompanyId): boolean =>
-  Object.hasOwn(g.title.automata ?? {}, directorOf(g, company) ?? '');
+const isAutomatic = (g: Game, company: CompanyId): boolean => isAutomaton(g, leaderOf(g, company) ?? '');
 
 /** Shareholders are paid; then everything passes to the acquirer: treasury, papers, markers, stations, trains. */
 const takeOver = (t: Table, a: Deal): void => {

@@ -11,7 +11,7 @@ import { stationCost } from './stations.ts';
 import { tiles } from './tiles.ts';
 import { afterSet } from './timetable.ts';
 import { phases } from './trains.ts';
-import { alsoFor, beginExchange, create, creates, decides, exchange, freeFor, papersBar, VACLAV } from './vaclav.ts';
+import { alsoFor, beginExchange, create, creates, decides, exchange, freeFor, papersBar, vaclav } from './vaclav.ts';
 
 const OUT = ['OFE', 'MW', 'KFN', 'PR', 'Ug'];
 export const CAPITAL = 280;
@@ -28,7 +28,7 @@ export const t18czBohemia: Title = defineTitle({
   id: '18cz-bohemia',
   name: '18CZ: Bohemia',
   rulebook: t18cz.id,
-  automata: { [VACLAV]: 'Vaclav' },
+  automata: [vaclav],
   players: [2],
   parts: {
     ...t18cz.parts,

@@ -11,6 +11,7 @@ import {
   stock,
   units,
 } from '@roundhouse/engine';
+import { bestRun } from '../best-run.ts';
 import { cites } from './cites.ts';
 import { companies, localRailways } from './companies.ts';
 import { draft } from './draft.ts';
@@ -23,7 +24,7 @@ import { mergeStep } from './merged-stations.ts';
 import { fitStep } from './merged-trains.ts';
 import { mostFirst } from './playing-order.ts';
 import { becomes, replaces } from './praha.ts';
-import { bestRun, redTags, whyNotRun } from './running.ts';
+import { redTags, whyNotRun } from './running.ts';
 import { setTable } from './setup.ts';
 import { certificateLimit, mostOfOne, papersOf, pars, whyNotBuy, worth } from './shares.ts';
 import { sizeOf } from './sizes.ts';

@@ -1,6 +1,6 @@
 import {
+  type Automaton,
   amend,
-  buyTrain,
   type CompanyId,
   cardLeaves,
   directorOf,
@@ -8,17 +8,13 @@ import {
   drawNumber,
   emit,
   found,
-  frameAt,
   type Game,
   loseTrain,
-  type Money,
-  moveMarker,
   noIncome,
   onSale,
   type PrivateId,
   type Procedure,
   passCertificate,
-  payOut,
   runStep,
   type Seat,
   type Step,
@@ -27,23 +23,29 @@ import {
   step,
   type Table,
   type Title,
-  Turn,
+  type Turn,
   takeTrain,
   unless,
   type Violation,
   write,
 } from '@roundhouse/engine';
+import { buyTrainIf, freeIf } from '../automatic.ts';
+import { payAll, runForMost } from '../best-run.ts';
 import { acquireStep } from './acquisition.ts';
 import { homeCityStep, red } from './homes.ts';
 import { PARS } from './market.ts';
-import { bestRun } from './running.ts';
 import { SIZES, type Size, sizeOf, trainSize } from './sizes.ts';
 import { token, track, trains } from './steps.ts';
 import { type Interval, interval } from './timetable.ts';
 import { noteSale } from './trade.ts';
 
+export { payAll } from '../best-run.ts';
+
 /** The third shareholder of the Bohemia variant, who holds papers and never decides anything. [CZ-XI.1] */
 export const VACLAV: Seat = 2;
+
+/** Stored games know his papers by the number of a third seat. */
+export const vaclav: Automaton = { holder: VACLAV, name: 'Vaclav' };
 
 export const isHis = (g: Game, company: CompanyId | undefined): boolean =>
   company !== undefined && directorOf(g, company) === VACLAV;
@@ -135,23 +137,12 @@ export const decides = (g: Game, company: CompanyId, step: StepName): Seat | und
 };
 
 /** His companies pay for nothing. */
-export const freeFor =
-  <A extends readonly unknown[]>(cost: (g: Game, ...rest: A) => Money) =>
-  (g: Game, ...rest: A): Money =>
-    isHis(g, frameAt(g, Turn)?.company) ? 0 : cost(g, ...rest);
+export const freeFor = freeIf(isHis);
 
 export const papersBar = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined =>
   unless(!isHis(g, company), 'private.automatic', { private: id });
 
 const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
-
-/** Nobody buys a train of his. */
-const buyFromOthers: typeof buyTrain = {
-  ...buyTrain,
-  forbid: (g, f, a) =>
-    unless(!Object.hasOwn(g.state.companies, a.from) || !isHis(g, a.from), 'trains.seller', { company: a.from }) ??
-    buyTrain.forbid(g, f, a),
-};
 
 /** What differs in a turn of his companies: they run for the most and pay it all out, acquire nothing, buy no trains. */
 const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
@@ -163,20 +154,8 @@ const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
   },
   [dividend.name]: { rests: his, leave: (t, f) => (his(t, f) && f.income ? payAll(t, f) : noIncome(t, f)) },
   [acquireStep.name]: { rests: his },
-  [trains.name]: step('trains', { ...trains, verbs: [buyFromOthers], rests: his }),
+  [trains.name]: step('trains', { ...trains, verbs: [buyTrainIf(isHis)], rests: his }),
 };
 
 export const alsoFor = (turns: Title['turn']): Title['turn'] =>
   Object.fromEntries(Object.entries(turns).map(([kind, steps]) => [kind, steps.map(s => ({ ...s, ...HIS[s.name] }))]));
-
-const runForMost = (t: Table, company: CompanyId): void => {
-  const { revenue } = bestRun(t, company);
-  amend<Turn>(t, { income: revenue });
-  write(t, 'companies', company).revenue = revenue;
-  emit(t, { type: 'ran', company, revenue });
-};
-
-export const payAll = (t: Table, { company, income = 0 }: Turn): void => {
-  payOut(t, company, income);
-  moveMarker(t, company, t.title.rules.dividend.cause(t, company, income));
-};

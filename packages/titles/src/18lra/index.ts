@@ -51,7 +51,7 @@ import { mayLay, whyNotLay } from './track.ts';
 import { phases, trainsWith } from './trains.ts';
 import { payVenlo } from './venlo.ts';
 
-const starting = packageOf(lots);
+export const starting = packageOf(lots);
 
 /** One station a turn, however it is built, and harbours for those who may use them. */
 const stationBar = (g: Game, company: CompanyId, hex: HexId, _: number, kind?: string): Violation | undefined => {
@@ -63,7 +63,7 @@ const stationBar = (g: Game, company: CompanyId, hex: HexId, _: number, kind?: s
 const token = step('token', { in: Turn, verbs: [placeToken, placeKrefeld] });
 
 /** The title with the optional 2-train or without. */
-const build = (optional: boolean): Title =>
+export const base = (optional: boolean): Title =>
   defineTitle({
     id: '18lra',
     name: '18LRA Lower Rhine Area',
@@ -118,7 +118,7 @@ const build = (optional: boolean): Title =>
   });
 
 const titles = [false, true].map(optional => ({
-  ...build(optional),
+  ...base(optional),
   variant: (setup: Pick<Setup, 'options'>) => variant(setup),
 }));
 

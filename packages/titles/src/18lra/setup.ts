@@ -15,8 +15,9 @@ import { dealSeats, layGifts, payCapital, placeHomes, privateLot } from '../18rh
 import { PRIVATES } from './companies.ts';
 import { keepKevelaer } from './light.ts';
 
-/** Bank, capital, lower capital and certificate limit by number of players: LRA-3.3-h, LRA-8.2-a, F-L1. */
+/** Bank, capital, lower capital and certificate limit by number of players: LRA-3.3-h, LRA-8.2-a, F-L1, CV-L5. */
 const PURSE: Readonly<Record<number, { bank: Money; capital: Money; lower: Money; papers: number }>> = {
+  2: { bank: 6000, capital: 600, lower: 500, papers: 14 },
   3: { bank: 6000, capital: 600, lower: 500, papers: 14 },
   4: { bank: 8000, capital: 450, lower: 375, papers: 15 },
 };
@@ -48,19 +49,24 @@ const leaveOut = (t: Table, company: CompanyId): void => {
 };
 
 const chooseScenario = (t: Table, { options: { scenario }, players }: Setup): void => {
-  if (players !== 3) return;
+  if (players > 3) return;
   const number = typeof scenario === 'number' ? scenario : 1 + drawNumber(seedOf(t), 'scenario', SCENARIOS.length);
   scene.write(t).number = number;
   for (const id of Object.keys(t.state.companies)) if (!SCENARIOS[number - 1]?.includes(id)) leaveOut(t, id);
 };
 
-export const setTable = (t: Table, setup: Setup): void => {
+/** The table without the seats and what follows. */
+export const layTable = (t: Table, setup: Setup): void => {
   const { bank, capital, lower } = PURSE[setup.players] as (typeof PURSE)[number];
   payCapital(t, bank, setup.options['lowerCapital'] ? lower : capital);
   placeHomes(t);
   keepKevelaer(t);
   layGifts(t, GIFTS);
   chooseScenario(t, setup);
+};
+
+export const setTable = (t: Table, setup: Setup): void => {
+  layTable(t, setup);
   dealSeats(t);
   beginLots(t);
 };

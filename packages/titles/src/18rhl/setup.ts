@@ -72,12 +72,14 @@ export const lotsFor = (options: Setup['options']): readonly Lot[] => [
 /** The card each seat was dealt; the lowest begins. [RHL-2.4.1] */
 export const orderCards = slice<Readonly<Record<Seat, number>>>('orderCards', {});
 
-export const dealSeats = (t: Table): void => {
+/** Seats players by lot; the cards nobody was dealt are left. */
+export const dealSeats = (t: Table): readonly number[] => {
   const cards = shuffled(seedOf(t), 'order cards', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const dealt = Object.fromEntries(t.state.seating.map((seat, i) => [seat, cards[i] ?? 0]));
   Object.assign(orderCards.write(t), dealt);
   write(t).seating = t.state.seating.toSorted((a, b) => (dealt[a] ?? 0) - (dealt[b] ?? 0));
   write(t).priority = t.state.seating[0] ?? 0;
+  return cards.slice(t.state.seating.length);
 };
 
 /** Every player's capital comes out of the bank. [RHL-2.3 RHL-3.4] */

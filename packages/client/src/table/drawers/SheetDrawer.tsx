@@ -3,7 +3,18 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { samplesOf } from '../../store/series.ts';
 import { lineOf, useTable } from '../../store/table.ts';
-import { companyName, figure, local, money, phrase, playerName, roundName, say, speaking } from '../../words/index.ts';
+import {
+  companyName,
+  figure,
+  local,
+  money,
+  partyName,
+  phrase,
+  playerName,
+  roundName,
+  say,
+  speaking,
+} from '../../words/index.ts';
 import { handsOf, percentOf } from '../panels/counts.ts';
 import type { DrawerProps } from './Drawers.tsx';
 import css from './drawers.module.css';
@@ -88,7 +99,7 @@ const companiesTable = (
       say('table.tokens'),
       ...counted.map(c => phrase(`table.${c}`) ?? c),
       say('drawer.sheet.toFloat'),
-      ...hands.map(h => `${playerName(s, h)} %`),
+      ...hands.map(h => `${partyName(s, h)} %`),
       `${say('table.new')} %`,
       `${say('table.pool')} %`,
       ...rounds.map(r => roundName(r.begin, 'short')),

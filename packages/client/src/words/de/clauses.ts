@@ -57,6 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.run.once': 'Die Züge sind in diesem Spielzug schon gefahren.',
   'clause.run.route': 'Die Gesellschaft hat keine Route.',
   'clause.run.trains': 'Die Gesellschaft hat keinen Zug.',
+  'clause.sell.automaton': 'Nach diesem Verkauf würde der Investor {company} leiten; das darf nicht sein.',
   'clause.sell.before-buying': 'Erst verkaufen, dann kaufen: Du hast in diesem Spielzug schon gekauft.',
   'clause.sell.compulsory': 'Du schuldest noch Geld und musst verkaufen, was du kannst.',
   'clause.sell.director':

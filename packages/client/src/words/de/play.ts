@@ -216,6 +216,18 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'choice.as': 'Welche Zertifikate?',
   'option.from.charter': 'Vom Besitzblatt',
   'event.shareBought.charter': '{by} kauft eine Aktie von {company} vom Besitzblatt für {price}.',
+  'event.invested': '{by} nimmt {shares|eine Aktie|# Aktien} von {company} aus {from} zu {price}: der höchste Wert.',
+  'event.invested.tie':
+    '{by} nimmt {shares|eine Aktie|# Aktien} von {company} aus {from} zu {price}: höchster Wert, handelt vor {before}.',
+  'event.invested.exchange':
+    '{by} nimmt {shares|eine Aktie|# Aktien} von {company} aus {from} zu {price} und gibt {for} ab, das Niedrigste: Das Limit ist erreicht.',
+  'event.invested.tie.exchange':
+    '{by} nimmt {shares|eine Aktie|# Aktien} von {company} aus {from} zu {price}, die vor {before} handelt, und gibt {for} ab, das Niedrigste.',
+  'event.retired.nothing': '{by} verlässt die Aktienrunde: Es ist nichts mehr da, was er nehmen darf.',
+  'event.retired.number': '{by} verlässt die Aktienrunde: Mehr nimmt er in dieser Phase nicht.',
+  'event.linked': '{company} hat ihre Heimat mit {hex} verbunden.',
+  'event.managed': '{by} hat das Investor-Kärtchen.',
+  'event.cardOffer': '{by} bietet {amount}, um das Investor-Kärtchen zu behalten.',
   'event.round.lots': 'Das Startpaket wird verkauft.',
   'event.round.targets': 'Zielkarten werden gewählt.',
   'event.round.short': 'Eine kurze Betriebsrunde: Privatgesellschaften zahlen.',

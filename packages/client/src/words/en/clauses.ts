@@ -52,6 +52,7 @@ export const clauses = {
   'clause.run.once': 'The trains have run in this turn.',
   'clause.run.route': 'The company has no route to run.',
   'clause.run.trains': 'The company has no train to run.',
+  'clause.sell.automaton': 'The Investor would lead {company} after that sale; it may not.',
   'clause.sell.before-buying': 'Sell first, then buy: you have bought in this turn.',
   'clause.sell.compulsory': 'You still owe money, so you must sell what you can.',
   'clause.sell.director':

@@ -221,6 +221,18 @@ export const play = {
   'choice.as': 'Which certificates?',
   'option.from.charter': 'From the charter',
   'event.shareBought.charter': '{by} buys a share of {company} from its charter for {price}.',
+  'event.invested': '{by} takes {shares|a share|# shares} of {company} from {from} at {price}: the highest value.',
+  'event.invested.tie':
+    '{by} takes {shares|a share|# shares} of {company} from {from} at {price}: highest value, acts before {before}.',
+  'event.invested.exchange':
+    '{by} takes {shares|a share|# shares} of {company} from {from} at {price} and gives up {for}, its lowest: it is at the limit.',
+  'event.invested.tie.exchange':
+    '{by} takes {shares|a share|# shares} of {company} from {from} at {price}, which acts before {before}, and gives up {for}, its lowest.',
+  'event.retired.nothing': '{by} leaves the stock round: nothing is left that it may take.',
+  'event.retired.number': '{by} leaves the stock round: it takes no more in this phase.',
+  'event.linked': '{company} has joined its home to {hex}.',
+  'event.managed': '{by} has the Investor card.',
+  'event.cardOffer': '{by} offers {amount} for keeping the Investor card.',
   'event.round.lots': 'The starting package is sold.',
   'event.round.targets': 'Target cards are picked.',
   'event.round.short': 'A short operating round: private companies pay.',

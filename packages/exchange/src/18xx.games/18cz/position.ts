@@ -1,11 +1,13 @@
 import {
   type Action,
+  automataOf,
   type Company,
   type CompanyId,
   cashOf,
   debtOf,
   directorOf,
   type Game,
+  isAutomaton,
   Owed,
   priceOf,
   roundLine,
@@ -32,7 +34,7 @@ const filled = (o: Readonly<Record<string, unknown>>): Record<string, unknown> =
   );
 
 const nameOf = (g: Game, seat: number, ids: readonly string[]): string =>
-  Object.hasOwn(g.title.automata ?? {}, seat) ? '-1' : (ids[seat] ?? '');
+  isAutomaton(g, seat) ? '-1' : (ids[seat] ?? '');
 
 /** While a doubled station has not gone, the smaller company is still in play there. */
 const beforeMerging = (g: Game): Game => {
@@ -54,7 +56,7 @@ const beforeMerging = (g: Game): Game => {
 export const positionOf = (now: Game, ids: readonly string[]): Position => {
   const trains = (c: CompanyId) => waiting(now, c);
   const g = beforeMerging(now);
-  const seats = [...ids.keys(), ...Object.keys(g.title.automata ?? {}).map(Number)];
+  const seats = [...ids.keys(), ...automataOf(g).map(a => Number(a.holder))];
   return {
     ...(g.state.over ? { e: 1 } : { r: roundIn(g) }),
     ph: g.state.phase,

@@ -15,6 +15,7 @@ import {
   type Frame,
   type Game,
   hasDone,
+  isAutomaton,
   layTile,
   loseTrain,
   Owed,
@@ -127,10 +128,7 @@ const asksToken = (g: Game, f: Turn): boolean => {
 const asksTarget = (g: Game, f: Turn): boolean =>
   Object.entries(g.state.companies).some(
     ([id, c]) =>
-      c.floated &&
-      !c.closed &&
-      bigger(sizeOf(g, f.company), sizeOf(g, id)) &&
-      !Object.hasOwn(g.title.automata ?? {}, c.held[0] ?? ''),
+      c.floated && !c.closed && bigger(sizeOf(g, f.company), sizeOf(g, id)) && !isAutomaton(g, c.held[0] ?? ''),
   );
 
 /** Whether the site asks for trains: one must be had, or there is room and money for the cheapest, at least from others. */

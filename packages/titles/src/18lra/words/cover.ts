@@ -7,6 +7,12 @@ export const cover = {
       weight: 'Some 18xx experience helps',
       name: '18LRA Lower Rhine Area',
     },
+    '18lra-investor': {
+      line: 'The Lower Rhine for two: a third shareholder joins in, and you manage its company in turn.',
+      length: '2 to 4 hours',
+      weight: 'Some 18xx experience helps',
+      name: '18LRA: the Investor',
+    },
     '18lra-short': {
       line: 'Harbours and coal on the Lower Rhine in under an hour: take certificates, build, run.',
       length: '45 minutes',
@@ -20,6 +26,12 @@ export const cover = {
       length: '3 bis 5 Stunden',
       weight: 'Etwas 18xx-Erfahrung hilft',
       name: '18LRA Niederrhein',
+    },
+    '18lra-investor': {
+      line: 'Der Niederrhein zu zweit: Ein dritter Aktionär spielt mit, und ihr leitet seine Gesellschaft abwechselnd.',
+      length: '2 bis 4 Stunden',
+      weight: 'Etwas 18xx-Erfahrung hilft',
+      name: '18LRA: der Investor',
     },
     '18lra-short': {
       line: 'Häfen und Kohle am Niederrhein in unter einer Stunde: Zertifikate nehmen, bauen, fahren.',
