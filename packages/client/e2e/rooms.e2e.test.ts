@@ -5,68 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { playUntil } from './games.ts';
 import { openHouse } from './house.ts';
+import { measure } from './measure.ts';
 import { look, playerAt } from './player.ts';
 import { seed } from './seed.ts';
+import { SIZES } from './sizes.ts';
 import { still } from './still.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dmitri'];
 const TITLES = Object.values(shelf);
-/** Screens, with the least pixels across a hex where the whole map is to be read at once. */
-const SCREENS = [
-  { width: 1440, height: 900, hex: 60 },
-  { width: 1920, height: 1080, hex: 80 },
-  { width: 1366, height: 768, hex: 0 },
-  { width: 412, height: 915, hex: 0 },
-  { width: 360, height: 740, hex: 0 },
-  { width: 740, height: 360, hex: 0 },
-] as const;
-
+/** Decisions no operating round of a few companies has. */
+const LONGEST = 60;
 const reached = (title: Title, isWanted: (g: Game, d: Decision) => boolean) => {
   const players = Math.max(...title.players.filter(n => n <= NAMES.length));
   return playUntil(title, NAMES.slice(0, players), isWanted);
 };
-
-/** What can be measured of the map and the page. */
-const measure = (page: Page) =>
-  page.evaluate(() => {
-    const svg = document.querySelector('svg[role="application"]') as SVGSVGElement;
-    const sheet = svg.querySelector('g') as SVGGElement;
-    const pane = (svg.closest('section') as HTMLElement).getBoundingClientRect();
-    const hex = (svg.querySelector('path[class*="hex"]') as SVGPathElement).getBoundingClientRect();
-    const texts = [...svg.querySelectorAll('text')].map(t => {
-      const matrix = t.getScreenCTM();
-      return Number.parseFloat(getComputedStyle(t).fontSize) * Math.abs(matrix?.a ?? 1);
-    });
-    const land = [...svg.querySelectorAll('path[class*="hex"]')].map(p => p.getBoundingClientRect());
-    const [left, right] = [Math.min(...land.map(r => r.left)), Math.max(...land.map(r => r.right))];
-    const [top, bottom] = [Math.min(...land.map(r => r.top)), Math.max(...land.map(r => r.bottom))];
-    const covered = [...document.querySelectorAll<HTMLElement>('button, a, input, summary')].flatMap(e => {
-      const r = e.getBoundingClientRect();
-      if (!r.width || !r.height || e.closest('[popover]') || e.closest('dialog')) return [];
-      const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
-      // What has to be scrolled to is not covered.
-      const isClipped = (by: Element | null): boolean => {
-        if (!by) return false;
-        const box = by.getBoundingClientRect();
-        const isOut = x < box.left || x > box.right || y < box.top || y > box.bottom;
-        return (isOut && getComputedStyle(by).overflowY !== 'visible') || isClipped(by.parentElement);
-      };
-      if (isClipped(e.parentElement) || x > innerWidth || y > innerHeight) return [];
-      const at = document.elementFromPoint(x, y);
-      return at && (e.contains(at) || at.contains(e) || at.matches('[role="separator"]'))
-        ? []
-        : [`${e.textContent} under ${at?.className}`];
-    });
-    return {
-      hex: hex.width,
-      text: Math.min(...texts),
-      fill: ((right - left) * (bottom - top)) / (pane.width * pane.height),
-      whole: left >= pane.left && right <= pane.right && top >= pane.top && bottom <= pane.bottom,
-      scroll: document.documentElement.scrollWidth - innerWidth,
-      covered,
-      transform: sheet.getAttribute('transform'),
-    };
-  });
 
 /** Where everything that keeps its place is: the parts of the table, the map's hexes, the columns and charters. */
 const places = (page: Page): Promise<Readonly<Record<string, string>>> =>
@@ -107,14 +59,13 @@ describe.skipIf(!CHROMIUM)('the rooms of the table', { timeout: 600_000 }, () =>
     );
     const { page, close } = await visit({ isTouch: false });
     await open(page, position);
-    for (const { width, height, hex } of SCREENS) {
+    for (const { width, height, hex } of SIZES) {
       await page.setViewportSize({ width, height });
       await page.locator('[data-fit]').dispatchEvent('click');
       await page.waitForTimeout(300);
       await still(page);
       const seen = await measure(page);
       const figures = `${id} ${width}×${height}: hex ${seen.hex.toFixed(1)} px, text ${seen.text.toFixed(1)} px, map fills ${(seen.fill * 100).toFixed(0)} %`;
-      process.stdout.write(`${figures}\n`);
       expect(seen.hex, figures).toBeGreaterThanOrEqual(hex);
       expect(seen.text, figures).toBeGreaterThanOrEqual(8.9);
       if (hex) expect(seen.fill, figures).toBeGreaterThanOrEqual(0.75);
@@ -136,7 +87,7 @@ describe.skipIf(!CHROMIUM)('the rooms of the table', { timeout: 600_000 }, () =>
       const player = playerAt(page, 'mouse', 3);
       const { round } = await look(page);
       let before = await places(page);
-      for (let moves = 0; moves < 25; moves++) {
+      for (let moves = 0; moves < LONGEST; moves++) {
         await player.move();
         await still(page);
         const seen = await look(page);

@@ -15,7 +15,7 @@ export * as shape from './core/shape.ts';
 export { standard } from './core/standard.ts';
 export { owe, type Step, step } from './core/step.ts';
 export { emit, openTable, type Slice, slice, type Table, write } from './core/table.ts';
-export type { CompanyPart, Home, OptionPart, Parts, Plan, PrivatePart, Prospects, Shown } from './core/title.ts';
+export type { CompanyPart, Home, OptionPart, Parts, Plan, PrivatePart, Prospects, Shown, Stage } from './core/title.ts';
 export { type Acting, defineVerb, did, hasDone, type Verb } from './core/verb.ts';
 export { gridChart, type Ledges } from './market/grid.ts';
 export {

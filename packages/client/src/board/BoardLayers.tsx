@@ -13,13 +13,14 @@ import {
   tokensAt,
 } from '@roundhouse/engine';
 import { memo, type ReactNode, useMemo } from 'react';
+import { keepsBooks } from '../store/books.ts';
 import { money } from '../words/money.ts';
 import { placeName } from '../words/names.ts';
 import css from './board.module.css';
 import { outline, type Point, plus, SIDES, sheetOf, sidePoint } from './geometry.ts';
 import { HexFace } from './HexFace.tsx';
 import { HexTokens } from './HexTokens.tsx';
-import { Marks } from './Marks.tsx';
+import { Marks, sparesAt } from './Marks.tsx';
 import { keptAt, linesOn } from './print.ts';
 import { armsIn } from './Token.tsx';
 
@@ -55,6 +56,7 @@ const Land = ({ game }: { readonly game: Game }): ReactNode => {
   const { map, tiles } = game.title.parts;
   const { centres } = sheetOf(map);
   const lit: Colour = phaseOf(game)?.colour ?? 'yellow';
+  const isPaid = keepsBooks(game.title);
   return map.ids.map(id => {
     const hex = map.hexes[id];
     const laid = game.state.map.tiles[id];
@@ -67,7 +69,8 @@ const Land = ({ game }: { readonly game: Game }): ReactNode => {
           turn={laid?.turn ?? 0}
           lit={lit}
           name={placeName(game.title, id)}
-          cost={hex.terrain && !laid ? money(hex.terrain.cost, game.title) : undefined}
+          cost={hex.terrain && !laid ? (isPaid ? money(hex.terrain.cost, game.title) : '') : undefined}
+          spares={sparesAt(game, id)}
         />
       </g>
     );

@@ -2,7 +2,7 @@ import { type Colour, type Geometry, type Hex, type Tile, turned } from '@roundh
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import css from './board.module.css';
 import { type Drawing, drawingOf, strokesPath } from './drawing.ts';
-import { acrossAt, hillsAt, placeName } from './furniture.ts';
+import { acrossAt, hillsAt, placeName, spareSpots } from './furniture.ts';
 import { at, cornerPoint, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
 import { useLeast } from './least.ts';
 import { labelOn, linesOf, paintOf, widthOf } from './paint.ts';
@@ -20,10 +20,12 @@ interface FaceProps {
   readonly name?: string | undefined;
   /** What building here costs, written out; nothing, once built. */
   readonly cost?: string | undefined;
+  /** How many small pictures will look for room here. */
+  readonly spares?: number;
 }
 
 /** A hex as it looks: its tile, or what is printed. Drawn around the origin. */
-export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost }: FaceProps): ReactNode => {
+export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost, spares = 0 }: FaceProps): ReactNode => {
   const layout = turned(tile?.layout ?? hex.layout, tile ? turn : 0);
   const drawing = drawingOf(layout);
   const fill = paintOf(hex, tile);
@@ -32,7 +34,7 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost }
       <path className={css['hex']} d={outline()} fill={fill} />
       <Pattern colour={tile?.colour ?? hex.colour} />
       <Track layout={layout} drawing={drawing} />
-      {hex.terrain && !tile && cost && (
+      {hex.terrain && !tile && cost !== undefined && (
         <Terrain
           kind={hex.terrain.kind}
           cost={cost}
@@ -45,7 +47,7 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost }
         <Stop key={n} node={node} at={drawing.spots[n] as Point} />
       ))}
       <Values layout={layout} drawing={drawing} lit={lit} />
-      <Name name={name} hex={hex} layout={layout} drawing={drawing} covered={!!tile} />
+      <Name name={name} hex={hex} layout={layout} drawing={drawing} covered={!!tile} spares={spares} />
       <Label hex={hex} tile={tile} drawing={drawing} layout={layout} />
       <Id id={hex.id} tile={tile?.id} />
     </g>
@@ -162,14 +164,23 @@ const Name = ({
   layout,
   drawing,
   covered,
-}: PartProps & { readonly name: string | undefined; readonly hex: Hex; readonly covered: boolean }): ReactNode => {
+  spares,
+}: PartProps & {
+  readonly name: string | undefined;
+  readonly hex: Hex;
+  readonly covered: boolean;
+  readonly spares: number;
+}): ReactNode => {
   const least = useLeast();
   if (!name) return null;
   const lines = linesOf(name);
   const banded = layout.nodes.find(n => typeof n.value !== 'number');
   const isPort = !!hex.fixed && !hex.paint && banded?.kind === 'town';
   const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
-  const blots = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
+  const printed = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
+  const pictures = spareSpots(printed, spares).map(p => ({ ...p, room: 14 }));
+  const label = { ...drawing.label, room: Math.max(12, least * 0.7) };
+  const blots = [...printed, ...pictures, ...(hex.label ? [label] : [])];
   const full = Math.max(covered ? 14.5 : 16, least);
   const { size, x, rows, harm } = banded
     ? { size: full, x: 0, harm: 0, rows: lines.map((_, i) => above - (lines.length - 1 - i) * (full + 1)) }

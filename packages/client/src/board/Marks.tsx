@@ -32,8 +32,8 @@ const besideWay = (layout: Geometry, node: number): Point | undefined => {
   return spots.reduce((a, b) => (far(b) > far(a) ? b : a));
 };
 
-/** What lies or is printed at the stops of a hex and has a picture. */
-const marksAt = (g: Game, hex: HexId): readonly Mark[] => {
+/** What is known at the stops of a hex and has a picture, with the place it has of its own. */
+const knownAt = (g: Game, hex: HexId): readonly { readonly what: string; readonly own: Point | undefined }[] => {
   const [company = ''] = Object.keys(g.title.parts.companies);
   const layout = lying(g, hex);
   const found = layout.nodes.flatMap((_, node) =>
@@ -42,8 +42,16 @@ const marksAt = (g: Game, hex: HexId): readonly Mark[] => {
       .filter(what => Object.hasOwn(PICTURES, what))
       .map(what => ({ what, own: besideWay(layout, node) })),
   );
-  const marks = found.filter((m, i) => m.own || found.findIndex(o => o.what === m.what) === i);
-  const drawing = drawingOf(layout);
+  return found.filter((m, i) => m.own || found.findIndex(o => o.what === m.what) === i);
+};
+
+/** How many pictures look for room on a hex. */
+export const sparesAt = (g: Game, hex: HexId): number => knownAt(g, hex).filter(m => !m.own).length;
+
+/** What lies or is printed at the stops of a hex and has a picture. */
+const marksAt = (g: Game, hex: HexId): readonly Mark[] => {
+  const marks = knownAt(g, hex);
+  const drawing = drawingOf(lying(g, hex));
   const hills = hexOf(g, hex).terrain && !g.state.map.tiles[hex] ? hillsAt(drawing.terrain) : [];
   const spare = marks.length ? spareSpots([...drawing.blots, ...hills], marks.length) : [];
   const centre = sheetOf(g.title.parts.map).centres[hex] as Point;

@@ -63,7 +63,8 @@ const roomiest = (places: readonly Point[], blots: readonly Blot[], room: number
 };
 
 /** What a picture of the terrain covers. */
-export const hillsAt = ({ x, y }: Point): readonly Blot[] => [-12, 0, 12].map(aside => ({ x: x + aside, y, room: 16 }));
+export const hillsAt = ({ x, y }: Point): readonly Blot[] =>
+  [-12, 0, 12].flatMap(aside => [0, 10].map(below => ({ x: x + aside, y: y + below, room: 15 })));
 
 /** Places with room for so many more small things. */
 export const spareSpots = (blots: readonly Blot[], count: number): readonly Point[] => {
@@ -73,10 +74,10 @@ export const spareSpots = (blots: readonly Blot[], count: number): readonly Poin
 };
 
 /** How much a line of text this wide, with its middle there, covers. */
-const clash = (blots: readonly Blot[], y: number, width: number, x: number): number =>
+const clash = (blots: readonly Blot[], y: number, width: number, x: number, size: number): number =>
   blots.reduce((sum, b) => {
     const aside = Math.abs(b.x - x) - width / 2 - b.room;
-    const apart = Math.abs(b.y - y) - 8 - b.room;
+    const apart = Math.abs(b.y - y) - size / 2 - b.room;
     return sum + (aside < 0 && apart < 0 ? Math.min(-aside, 20) * Math.min(-apart, 16) * (b.room > 10 ? 4 : 1) : 0);
   }, 0);
 
@@ -107,7 +108,9 @@ export const placeName = (blots: readonly Blot[], lines: readonly string[], full
         const harm = rows.reduce(
           (sum, row, i) => {
             const width = widthOf(lines[i] as string, size);
-            return sum + clash(blots, row, width, x) + Math.max(0, width + 2 * Math.abs(x) - acrossAt(row, size)) * 8;
+            return (
+              sum + clash(blots, row, width, x, size) + Math.max(0, width + 2 * Math.abs(x) - acrossAt(row, size)) * 8
+            );
           },
           rank * 6 + (full - size) * 30 + Math.abs(x) * 3,
         );

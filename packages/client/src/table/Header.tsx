@@ -1,5 +1,5 @@
 import { cashOf, frameAt, type Game, inOrder, Operating, phaseOf } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useOnline } from '../online/state.ts';
@@ -20,6 +20,7 @@ import {
 } from '../words/index.ts';
 import { shelfId } from '../words/speak.ts';
 import type { Asked } from './asked.ts';
+import { Course } from './Course.tsx';
 import css from './header.module.css';
 import { MenuButton } from './MenuButton.tsx';
 import { endedBy, nextPhaseOf } from './panels/radar.ts';
@@ -56,6 +57,7 @@ export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
           </>
         )}
       </span>
+      <Course game={game} />
       <NextTrain game={game} />
       {keepsBooks(title) && (
         <span className={css['bank']} title={say('table.bank')}>
@@ -115,6 +117,11 @@ const NextTrain = ({ game }: { readonly game: Game }): ReactNode => {
 /** Who acts in what order: companies in an operating round, players otherwise. */
 const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is next comes into view on a narrow screen.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [decision?.by, decision?.company]);
   const names = useTable(s => s.names);
   const mine = useTable(mineIn);
   const round = frameAt(game, Operating);
@@ -122,7 +129,7 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const s = speaking(game, names);
   if (round)
     return (
-      <ol className={css['order']} aria-label={say('table.order')}>
+      <ol ref={list} className={css['order']} aria-label={say('table.order')}>
         {inOrder(game)
           .filter(c => game.state.companies[c]?.floated)
           .map(c => (
@@ -137,7 +144,7 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
       </ol>
     );
   return (
-    <ol className={css['order']} aria-label={say('table.order')}>
+    <ol ref={list} className={css['order']} aria-label={say('table.order')}>
       {game.state.seating.map(seat => (
         <li
           key={seat}

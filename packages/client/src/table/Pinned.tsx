@@ -1,6 +1,7 @@
 import { cashOf, countedPapers, directorOf, type Game, priceOf, type Seat, tokenCosts } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../board/Token.tsx';
+import { keepsBooks } from '../store/books.ts';
 import { useTable } from '../store/table.ts';
 import { companyName, money, phrase, playerName, privateName, say, span, speaking } from '../words/index.ts';
 import type { Asked } from './asked.ts';
@@ -45,9 +46,11 @@ const CompanyStrip = ({ game, id }: { readonly game: Game; readonly id: string }
         {director !== undefined && typeof director === 'number' && playerName(speaking(game, names), director)}
       </Fact>
       {price !== undefined && <Fact name={say('table.price')}>{money(price, game.title)}</Fact>}
-      <Fact name={say('table.treasury')}>
-        <b>{money(cashOf(game, id), game.title)}</b>
-      </Fact>
+      {keepsBooks(game.title) && (
+        <Fact name={say('table.treasury')}>
+          <b>{money(cashOf(game, id), game.title)}</b>
+        </Fact>
+      )}
       <Fact name={say('table.trains')}>
         {now.trains.map((t, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two trains may be alike.
@@ -56,7 +59,10 @@ const CompanyStrip = ({ game, id }: { readonly game: Game; readonly id: string }
         {!now.trains.length && '–'}
       </Fact>
       <Fact name={say('table.tokens')}>
-        {now.tokens.length ? `${now.tokens.length} · ${span(tokenCosts(game, id), game.title)}` : '–'}
+        {now.tokens.length || '–'}
+        {now.tokens.length > 0 && keepsBooks(game.title) && (
+          <span className={css['range']}> · {span(tokenCosts(game, id), game.title)}</span>
+        )}
       </Fact>
       {Object.entries(game.title.shows?.counts?.(game, id) ?? {}).map(
         ([what, count]) =>

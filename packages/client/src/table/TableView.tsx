@@ -2,6 +2,7 @@ import { frameAt, Operating } from '@roundhouse/engine';
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useNarrow } from '../app/useNarrow.ts';
 import { Notices } from '../pages/frame/Notices.tsx';
+import { keepsBooks } from '../store/books.ts';
 import { isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
@@ -34,6 +35,9 @@ import { Work } from './Work.tsx';
 const PARTS = ['map', 'chart', 'companies', 'players', 'trains', 'log'] as const;
 type Part = (typeof PARTS)[number];
 
+/** In letters: from how wide a column chart and trains stand side by side. */
+const PAIR = 36;
+
 /** Everything on the table at once; on a narrow screen one part at a time. */
 export const TableView = (): ReactNode => {
   const asked = useAsked();
@@ -47,12 +51,14 @@ export const TableView = (): ReactNode => {
   const isSettled = useSettled();
   const isAlone = useRooms(s => s.isAlone) && !isNarrow;
   const { main, room, space, key } = useRoom(game.title);
+  const isPlain = !keepsBooks(game.title);
+  const parts = PARTS.filter(p => p !== 'chart' || !isPlain);
   useKeys();
   useTab(asked);
   usePosition();
   useEffect(() => setPart(isDeal ? 'companies' : 'map'), [isDeal]);
   const swipe = useSwipe(step => {
-    const next = PARTS[PARTS.indexOf(part) + step];
+    const next = parts[parts.indexOf(part) + step];
     if (isNarrow && next) setPart(next);
   });
   const need = trayNeed(asked);
@@ -67,6 +73,13 @@ export const TableView = (): ReactNode => {
       {isSettled && <TrainsPanel asked={asked} />}
     </div>
   );
+  const log = (
+    <div data-panel="log" className={css['talk']}>
+      {isSettled && <Talk isShown={!isNarrow || part === 'log'} />}
+    </div>
+  );
+  const isBeside = !hasInfo && !isPlain && space.width - room.map > PAIR * space.rem;
+  const isLogAside = isPlain && room.info > 0 && !isNarrow;
   return (
     <div
       className={css['table']}
@@ -99,6 +112,8 @@ export const TableView = (): ReactNode => {
         className={css['main']}
         data-kind={room.kind}
         data-columns={room.info ? 3 : 2}
+        data-plain={isLogAside || undefined}
+        data-beside={isBeside || undefined}
         style={Object.fromEntries(Object.entries(sizes).map(([name, n]) => [name, `${n}px`])) as CSSProperties}
         {...swipe}
       >
@@ -120,7 +135,12 @@ export const TableView = (): ReactNode => {
             </>
           )}
           <div className={css['rest']}>
-            {!hasInfo && chart}
+            {!hasInfo && (
+              <div className={css['pair']}>
+                {chart}
+                {isBeside && trains}
+              </div>
+            )}
             <div data-panel="companies">{isSettled && <CompaniesPanel asked={asked} />}</div>
           </div>
         </aside>
@@ -128,14 +148,13 @@ export const TableView = (): ReactNode => {
           <div className={css['info']}>
             {chart}
             {trains}
+            {isLogAside && log}
           </div>
         )}
         <div className={css['low']}>
           <div data-panel="players">{isSettled && <PlayersPanel asked={asked} />}</div>
-          {!hasInfo && trains}
-          <div data-panel="log" className={css['talk']}>
-            {isSettled && <Talk isShown={!isNarrow || part === 'log'} />}
-          </div>
+          {!hasInfo && !isBeside && trains}
+          {!isLogAside && log}
         </div>
         {!isNarrow && !isAlone && (
           <>
@@ -156,7 +175,7 @@ export const TableView = (): ReactNode => {
         </div>
       )}
       <nav className={css['tabs']} aria-label={say('table.panels')}>
-        {PARTS.map(p => (
+        {parts.map(p => (
           <button key={p} type="button" data-tab={p} aria-pressed={part === p} onClick={() => setPart(p)}>
             {say(p === 'chart' || p === 'companies' ? `table.${p}.short` : `table.${p}`)}
             {p === 'log' && part !== 'log' && <UnreadMark />}
@@ -172,7 +191,7 @@ export const TableView = (): ReactNode => {
 /** How much room the tray wants: the same through a whole operating round, so that nothing moves. */
 const trayNeed = (asked: Asked): 'none' | 'some' | 'much' => {
   if (asked.game.state.over) return 'much';
-  if (frameAt(asked.game, Operating)) return 'some';
+  if (frameAt(asked.game, Operating) || !keepsBooks(asked.game.title)) return 'some';
   return hasTray(asked) ? 'much' : 'none';
 };
 

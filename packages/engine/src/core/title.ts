@@ -81,6 +81,15 @@ export interface Shown {
   counts?(g: Game, company: CompanyId): Readonly<Record<string, number>>;
   /** The card that lies open before a seat. */
   card?(g: Game, seat: Seat): string | undefined;
+  /** Every round of the game in its order, where that is known from the first. */
+  course?(g: Game): readonly Stage[];
+}
+
+/** A round as it stands in the order of all rounds. */
+export interface Stage {
+  readonly round: string;
+  readonly number: number;
+  readonly isNow: boolean;
 }
 
 /** What a title says about what is to come, for whoever must guess. */

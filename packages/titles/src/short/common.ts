@@ -1,4 +1,5 @@
 import { type CompanyId, cashOf, exchange, type Game, type Plan, type Seat } from '@roundhouse/engine';
+import { course } from './course.ts';
 import { type Ageing, directWith } from './direct.ts';
 import { players, trainRoundsLeft } from './round.ts';
 import { runWith, trainRound } from './trains-round.ts';
@@ -22,4 +23,5 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     watches: [],
     course: {},
     prospects: { rounds: trainRoundsLeft },
+    shows: { course },
   }) satisfies Partial<Plan<never, never>>;

@@ -10,6 +10,7 @@ import {
 } from '@roundhouse/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
+import { keepsBooks } from '../../store/books.ts';
 import { mineIn, useTable } from '../../store/table.ts';
 import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
@@ -20,6 +21,8 @@ import { Opens } from './Opens.tsx';
 import css from './panels.module.css';
 
 const FIGURES = ['cash', 'liquid', 'worth', 'certificates'] as const;
+/** Where nothing has a price, money is all there is. */
+const PLAIN = ['cash', 'certificates'] as const;
 type Figure = (typeof FIGURES)[number];
 
 const figureFor = (g: Game, seat: Seat, what: Figure): number => {
@@ -62,8 +65,9 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
     return by ? all.sort((a, b) => b[by] - a[by]) : all;
   }, [game, by]);
   const arms = armsIn(game.title.parts.companies);
+  const shown: readonly Figure[] = keepsBooks(game.title) ? FIGURES : PLAIN;
   return (
-    <section className={css['panel']} aria-label={say('table.players')}>
+    <section className={`${css['panel']} ${matrix['players']}`} aria-label={say('table.players')}>
       <h2 className={css['title']}>
         {say('table.players')} <Copy game={game} companies={companies} rows={rows} names={names} />
       </h2>
@@ -74,8 +78,8 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
               <th scope="col">
                 <span className="hidden-visually">{say('table.players')}</span>
               </th>
-              {FIGURES.map(f => (
-                <th key={f} scope="col">
+              {shown.map(f => (
+                <th key={f} scope="col" className={matrix[f]}>
                   <button type="button" aria-pressed={by === f} onClick={() => setBy(by === f ? undefined : f)}>
                     {say(f === 'certificates' ? 'table.certs' : `table.${f}`)}
                   </button>
@@ -103,17 +107,21 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                   {money(cash, game.title)}
                   <Bid game={game} seat={seat} />
                 </td>
-                <td>{money(liquid, game.title)}</td>
-                <td>
-                  <Opens label={money(worth, game.title)} title={say('table.worth')}>
-                    {game.title.rules.worth(game, seat).map(w => (
-                      <tr key={`${w.what} ${w.of}`}>
-                        <td>{worthName(game.title, w)}</td>
-                        <td>{money(w.amount, game.title)}</td>
-                      </tr>
-                    ))}
-                  </Opens>
-                </td>
+                {shown === FIGURES && (
+                  <>
+                    <td className={matrix['liquid']}>{money(liquid, game.title)}</td>
+                    <td>
+                      <Opens label={money(worth, game.title)} title={say('table.worth')}>
+                        {game.title.rules.worth(game, seat).map(w => (
+                          <tr key={`${w.what} ${w.of}`}>
+                            <td>{worthName(game.title, w)}</td>
+                            <td>{money(w.amount, game.title)}</td>
+                          </tr>
+                        ))}
+                      </Opens>
+                    </td>
+                  </>
+                )}
                 <td>
                   <Opens
                     label={`${certificates}/${game.title.rules.shares.certificateLimit(game, seat)}`}
@@ -142,7 +150,7 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                 <th scope="row" className={typeof place === 'number' ? undefined : css['soft']}>
                   {typeof place === 'number' ? playerName(s, place) : say(place === 'ipo' ? 'table.new' : 'table.pool')}
                 </th>
-                <td colSpan={FIGURES.length} />
+                <td colSpan={shown.length} />
                 {companies.map(c => (
                   <td key={c} className={directorOf(game, c) === place ? matrix['directs'] : undefined}>
                     {percentOf(game, c, place) ? figure(percentOf(game, c, place)) : ''}
@@ -224,8 +232,19 @@ const Copy = ({ game, names, companies, rows }: CopyProps): ReactNode => {
     setCopied(true);
   };
   return (
-    <button type="button" onClick={() => void copy()}>
-      {say(isCopied ? 'table.copied' : 'table.copy')}
+    <button
+      type="button"
+      onClick={() => void copy()}
+      title={say('table.copy')}
+      aria-label={say(isCopied ? 'table.copied' : 'table.copy')}
+    >
+      {isCopied ? (
+        '✓'
+      ) : (
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M4 4V1h7v7H8M1 4h7v7H1Z" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      )}
     </button>
   );
 };

@@ -45,6 +45,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.phase': 'Phase {phase}',
   'table.next': 'Nächster Zug: {what}',
   'table.order': 'Reihenfolge',
+  'table.course': '{rounds} Runden insgesamt; noch {left} zu spielen, diese eingeschlossen',
   'table.priority': 'Priorität',
   'table.cash': 'Bargeld',
   'table.treasury': 'Kasse',

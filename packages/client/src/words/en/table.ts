@@ -43,6 +43,7 @@ export const table = {
   'table.phase': 'Phase {phase}',
   'table.next': 'Next train: {what}',
   'table.order': 'Turn order',
+  'table.course': '{rounds} rounds in all; {left} still to be played, this one included',
   'table.priority': 'Priority',
   'table.cash': 'Cash',
   'table.treasury': 'Treasury',
