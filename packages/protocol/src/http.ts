@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Health, TitleInfo } from './about.ts';
 import { Entered, NewEntry, Position, Told } from './entry.ts';
+import { LeftOrder, Order } from './order.ts';
 import {
   Code,
   Farewell,
@@ -45,6 +46,7 @@ export const PARAMETERS: Readonly<Record<string, Schema>> = {
   table: TableId,
   seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), SeatNumber),
   motion: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  order: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   session: v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/)),
 };
 
@@ -327,6 +329,26 @@ export const ENDPOINTS = {
     says: 'Answers a motion, takes back a yes, or withdraws one’s own motion.',
     body: Vote,
     gives: Motion,
+  }),
+
+  orders: endpoint({
+    method: 'GET',
+    path: '/api/tables/:table/orders',
+    says: 'What you left behind at this table, and what became of the latest.',
+    gives: v.array(LeftOrder),
+  }),
+  leaveOrder: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/orders',
+    says: 'Leaves an order behind: your seat answers with it as soon as it is asked.',
+    body: Order,
+    gives: v.array(LeftOrder),
+  }),
+  takeBackOrder: endpoint({
+    method: 'DELETE',
+    path: '/api/tables/:table/orders/:order',
+    says: 'Takes an order back, or off the list of what is no more.',
+    gives: v.array(LeftOrder),
   }),
 } as const;
 

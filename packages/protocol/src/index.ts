@@ -3,6 +3,8 @@ export * from './change.ts';
 export * from './entry.ts';
 export * from './failure.ts';
 export * from './http.ts';
+export * from './lie.ts';
+export * from './order.ts';
 export * from './person.ts';
 export * from './socket.ts';
 export * from './steward.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NewEntry, Position, Told } from './entry.ts';
 import { Failure } from './failure.ts';
+import { LeftOrder } from './order.ts';
 import { Person } from './person.ts';
 import { TableInfo } from './table.ts';
 import { ChatLine, Motion, MotionNumber, NewChatLine, NewMotion, Presence, Vote } from './talk.ts';
@@ -50,6 +51,8 @@ export const FromServer = v.variant('type', [
   v.object({ type: v.literal('chat'), ...ref, table: TableId, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('motion'), ...ref, table: TableId, motion: Motion }),
   v.object({ type: v.literal('presence'), table: TableId, presence: Presence }),
+  /** What you left behind here: when watched, and whenever that changes. Nobody else’s. */
+  v.object({ type: v.literal('orders'), table: TableId, orders: v.array(LeftOrder) }),
   /** How many tables wait for you, whenever that changes. */
   v.object({ type: v.literal('waiting'), tables: v.array(TableId) }),
   /** Done, where there is nothing else to say. */

@@ -181,6 +181,9 @@ const follow = (table: string) => {
         return hearChat(m.lines);
       case 'motion':
         return hearMotion(m.motion);
+      case 'orders':
+        useOnline.setState({ orders: m.orders });
+        return;
       case 'presence':
         useOnline.setState({ presence: m.presence });
     }

@@ -28,6 +28,8 @@ export const ROUTES = {
   handOver: ['POST', '/api/tables/:table/seats/:seat/handover'],
   hint: ['POST', '/api/tables/:table/hint'],
   propose: ['POST', '/api/tables/:table/motions'],
+  leaveOrder: ['POST', '/api/tables/:table/orders'],
+  takeBackOrder: ['DELETE', '/api/tables/:table/orders/:order'],
 } as const satisfies Partial<Record<EndpointName, readonly [method: string, path: string]>>;
 
 type Known = keyof typeof ROUTES;

@@ -1,4 +1,4 @@
-import type { ChatLine, Motion, Presence, TableInfo } from '@roundhouse/protocol';
+import type { ChatLine, LeftOrder, Motion, Presence, TableInfo } from '@roundhouse/protocol';
 import { create } from 'zustand';
 
 /** What is known of a table on a server besides its game. */
@@ -11,9 +11,11 @@ export interface OnlineState {
   readonly chat: readonly ChatLine[];
   readonly motions: readonly Motion[];
   readonly presence?: Presence;
+  /** What we left behind here. */
+  readonly orders: readonly LeftOrder[];
 }
 
-const NOBODY: OnlineState = { connection: 'connecting', chat: [], motions: [] };
+const NOBODY: OnlineState = { connection: 'connecting', chat: [], motions: [], orders: [] };
 
 /** The table that is followed on the server. */
 export const useOnline = create<OnlineState>()(() => NOBODY);

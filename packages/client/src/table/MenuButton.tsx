@@ -5,7 +5,7 @@ import { packGame } from '../store/link.ts';
 import { branchOff, isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { shelfId } from '../words/speak.ts';
-import { DRAWERS, pull } from './drawers/drawer.ts';
+import { drawersAt, pull } from './drawers/drawer.ts';
 import css from './menu.module.css';
 import { saveFile } from './saveFile.ts';
 
@@ -16,6 +16,7 @@ export const MenuButton = (): ReactNode => {
   const isElsewhere = useTable(isShared);
   const title = useTable(s => s.title);
   const record = useTable(s => lineOf(s)?.record);
+  const table = useTable();
   return (
     <>
       <button type="button" className={css['whatIf']} onClick={branchOff}>
@@ -28,7 +29,7 @@ export const MenuButton = (): ReactNode => {
         <button type="button" onClick={branchOff} popoverTarget={id} popoverTargetAction="hide">
           {say('table.whatIf')}
         </button>
-        {DRAWERS.map(d => (
+        {drawersAt(table).map(d => (
           <button key={d} type="button" onClick={() => pull(d)} popoverTarget={id} popoverTargetAction="hide">
             {say(`drawer.${d}`)}
           </button>

@@ -26,6 +26,7 @@ import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
 import { isShort, whyNotVerb } from './choice/menu.ts';
 import { Reason } from './choice/Reason.tsx';
+import { LeaveBranchOrder } from './people/LeaveBranchOrder.tsx';
 import css from './question.module.css';
 
 /** The question, the verbs that answer it, and the way back. Always on the screen. */
@@ -206,6 +207,7 @@ const Steps = (): ReactNode => {
           {say('table.forReal', { what: doing(title, tried) })}
         </button>
       )}
+      <LeaveBranchOrder />
       {isBranch && (
         <button type="button" className="primary" onClick={leaveBranch}>
           {say('table.leaveWhatIf')}

@@ -1,5 +1,6 @@
 import { refuse } from '../refuse.ts';
 import type { Batch } from '../store/database.ts';
+import { forgetOrders } from '../store/orders.ts';
 import { changeTable, type KeptTable } from '../store/tables.ts';
 import { addLine, type KeptNote, lapsing } from '../store/talk.ts';
 import { adopt, personsIn } from './adopt.ts';
@@ -40,9 +41,11 @@ export const changeNow = async (
     const persons = [...new Set([former, table].flatMap(personsIn))];
     const notice = sealed(house.process, { kind: 'table', table: live.id, persons });
     // Consent was given to those who sat here, so it ends with a change of seats.
-    const ended = seatsChanged(former, table) ? [lapsing(live.id, { all: true, except: motion })] : [];
+    const moved = seatsChanged(former, table);
+    const ended = moved ? [lapsing(live.id, { all: true, except: motion })] : [];
+    const forgotten = moved ? forgetOrders(live.id, table.seats) : [];
     const noted = note && former.status === 'running' ? [lineFor(house, table, note)] : [];
-    const rows = await house.db.run([...noted, ...ended, ...changeTable(table), ...more], notice);
+    const rows = await house.db.run([...noted, ...ended, ...changeTable(table), ...more, ...forgotten], notice);
     if (rows) {
       const begins = !live.game && table.status !== 'gathering';
       if (begins) live.game = await gameOf(house, table);

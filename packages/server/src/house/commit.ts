@@ -3,7 +3,7 @@ import { askedIn, type Judged, judge, overIn } from '../game/judge.ts';
 import { lengthOf, type Opened } from '../game/opened.ts';
 import { wordsOf } from '../log.ts';
 import { refuse } from '../refuse.ts';
-import { maybe } from '../store/database.ts';
+import { type Batch, maybe } from '../store/database.ts';
 import { append, type KeptEntry, type Snapshot } from '../store/entries.ts';
 import { afterEntry } from './after.ts';
 import type { House } from './house.ts';
@@ -27,6 +27,7 @@ export const tryEntry = async (
   key: string,
   deed: Deed,
   author: Author,
+  more: Batch = [],
 ): Promise<number | undefined> => {
   const began = performance.now();
   const { state, ...found } = await judgedBy(house, live, o, deed);
@@ -53,7 +54,7 @@ export const tryEntry = async (
   const [from, to] = [live.table.asked, entry.asked].map(a => personAsked(live, a));
   const notice = sealed(house.process, { kind: 'entry', table: live.id, ...maybe('from', from), ...maybe('to', to) });
   const snapshot = snapshotOf(house, o, entry, state);
-  if (!(await append(house.db, live.id, entry, standing, notice, snapshot))) return undefined;
+  if (!(await append(house.db, live.id, entry, standing, notice, snapshot, more))) return undefined;
   if (snapshot) o.snapshots.add(snapshot.n);
   await afterEntry(house, live, o, entry, state, over);
   house.metrics.count('moves');

@@ -8,6 +8,7 @@ import { noteOnce } from './chat.ts';
 import { tryEntry } from './commit.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, liveTable } from './live.ts';
+import { orderedAnswer, orderHasAnswered } from './orders.ts';
 import { presenceAt } from './presence.ts';
 
 /** Answers in the background for a seat that plays itself, or is played by a bot. */
@@ -27,6 +28,7 @@ const follow = async (house: House, live: Live): Promise<void> => {
   const seat = question(game)?.by;
   if (seat === undefined) return;
   const own = game.title.automatic?.(game);
+  if (!own && botIn(live, seat) === undefined) return followOrders(house, live, o, n);
   const action = own ?? (await askBot(house, live, o, game, seat));
   if (!action) return;
   await inTurn(live, async () => {
@@ -37,6 +39,21 @@ const follow = async (house: House, live: Live): Promise<void> => {
     if (entered === undefined) await catchUp(house, live);
   });
   followUp(house, live);
+};
+
+/** Answers with what the player who is asked left behind, as if they had entered it themselves. */
+const followOrders = async (house: House, live: Live, o: Opened, n: number): Promise<void> => {
+  const answered = await inTurn(live, async () => {
+    if (lengthOf(o) !== n || live.table.status !== 'running' || house.stopping) return false;
+    const ordered = await orderedAnswer(house, live, o, await gameNow(house, o));
+    if (!ordered) return false;
+    const { action, key, person, more } = ordered;
+    const entered = await tryEntry(house, live, o, key, { do: action }, { seat: action.by, person }, more);
+    if (entered === undefined) await catchUp(house, live);
+    await orderHasAnswered(house, live, person);
+    return true;
+  });
+  if (answered) followUp(house, live);
 };
 
 /** Questions bots are thinking about: each is asked once, however often somebody comes by. */
@@ -78,9 +95,10 @@ const isAttended = (house: House, live: Live): boolean => {
   return here.length + others > 0;
 };
 
-/** Games that wait for the server: for a seat that answers for itself, or for a bot beside a person. */
-const WAITING = `SELECT id FROM tables WHERE asked_seat = -1 AND status = 'running' AND moved < $1
-  AND (asked LIKE '%"automatic":true%' OR n < $2 AND id IN (SELECT table_id FROM seats WHERE kind = 'person'))`;
+/** Games that wait for the server: for a seat that answers for itself, for a bot beside a person, or for what was left behind. */
+const WAITING = `SELECT id FROM tables t WHERE status = 'running' AND moved < $1 AND (asked_seat = -1
+  AND (asked LIKE '%"automatic":true%' OR n < $2 AND id IN (SELECT table_id FROM seats WHERE kind = 'person'))
+  OR EXISTS (SELECT 1 FROM orders o WHERE o.table_id = t.id AND o.seat = t.asked_seat AND o.ended IS NULL AND o.n < t.n))`;
 
 /** Looks for games that wait for a seat nobody but the server answers for: a process may have died before it did. */
 export const sweep = async (house: House, before: number): Promise<void> => {

@@ -12,6 +12,7 @@ import { forgetLobby } from './lobby.ts';
 import { missed } from './missed.ts';
 import { heard } from './motions.ts';
 import { type Notice, unsealed } from './notices.ts';
+import { tellOrders } from './orders.ts';
 import { forgetProcesses, heardHere, tellHere } from './presence.ts';
 import { spreadTable } from './spread.ts';
 import { passWaiting, reloadWaiting } from './waiting.ts';
@@ -41,6 +42,8 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
         live.motions = true;
         if (motion) await heard(house, live, motion);
       });
+    case 'orders':
+      return atTable(house, notice.table, live => tellOrders(house, live, notice.person));
     case 'person':
       return personChanged(house, notice.id);
     case 'secrets':

@@ -8,6 +8,8 @@ export type Notice =
   | { readonly kind: 'table'; readonly table: string; readonly persons: readonly string[] }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
   | { readonly kind: 'motion'; readonly table: string; readonly id: number }
+  /** Somebody’s orders are others now. */
+  | { readonly kind: 'orders'; readonly table: string; readonly person: string }
   /** Somebody changed their name, or their cookies are void. */
   | { readonly kind: 'person'; readonly id: string }
   /** Cookies of another server are good here from now on. */

@@ -5,6 +5,7 @@ import { type Limit, limit } from '../limit.ts';
 export interface Quotas {
   readonly chat: Limit;
   readonly motions: Limit;
+  readonly orders: Limit;
   readonly tables: Limit;
 }
 
@@ -12,5 +13,6 @@ export interface Quotas {
 export const openQuotas = ({ messages, tablesPerPerson }: Config, now: () => number): Quotas => ({
   chat: limit(messages / 40, messages * 1.5, now),
   motions: limit(messages / 600, messages, now),
+  orders: limit(messages / 200, messages * 3, now),
   tables: limit(tablesPerPerson / 3600, tablesPerPerson * 2, now),
 });

@@ -25,6 +25,7 @@ export const PARTS = [
   'chat',
   'motions',
   'held',
+  'orders',
 ] as const satisfies readonly List[];
 
 const PAGE = 200;

@@ -143,6 +143,7 @@ export const append = async (
   s: Standing,
   notice: string,
   snapshot?: Snapshot,
+  more: Batch = [],
 ): Promise<boolean> => {
   const [kind, count, action] = columnsOf(e.deed);
   const values = [
@@ -168,7 +169,7 @@ export const append = async (
     s.over ? e.at : null,
     s.version,
   ];
-  const kept = snapshot ? [addSnapshot(table, snapshot)] : [];
+  const kept = [...(snapshot ? [addSnapshot(table, snapshot)] : []), ...more];
   const rows =
     db.dialect === 'postgres'
       ? await db.run([atOnce(values, notice), ...kept])

@@ -169,4 +169,5 @@ export const anonymise = ({ id, version }: KeptPerson): Batch => [
   ),
   statement("UPDATE chat SET text = '' WHERE person = $1", id),
   statement('DELETE FROM sessions WHERE person = $1', id),
+  statement('DELETE FROM orders WHERE person = $1', id),
 ];

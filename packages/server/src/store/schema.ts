@@ -61,6 +61,13 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX persons_by_email ON persons (email)',
   ],
   ['ALTER TABLE persons ADD COLUMN likeness TEXT', 'CREATE INDEX persons_by_likeness ON persons (likeness)'],
+  [
+    `CREATE TABLE orders (
+      table_id TEXT NOT NULL, id INTEGER NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, said TEXT NOT NULL,
+      n INTEGER NOT NULL, at BIGINT NOT NULL, done INTEGER NOT NULL, ended TEXT,
+      PRIMARY KEY (table_id, id))`,
+    'CREATE INDEX orders_by_person ON orders (person)',
+  ],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -104,6 +111,7 @@ export const LISTS = {
   chat: 'table_id id key person seat at text note',
   motions: 'table_id id kind seat_by at n count seat needs yes pending state terms',
   held: 'table_id seat person',
+  orders: 'table_id id seat person said n at done ended',
   persons: 'id kind name login password email webhook epoch created code codes',
   sessions: 'id person created seen agent ended',
 } as const;

@@ -13,6 +13,7 @@ export interface Ask<N extends EndpointName> {
   readonly table: string;
   readonly seat: number;
   readonly motion: number;
+  readonly order: number;
   readonly session: string;
   /** The session the request came in, if it came in one. */
   readonly current: string;

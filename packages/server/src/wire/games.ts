@@ -6,9 +6,11 @@ import { tellBetween } from '../game/tell.ts';
 import { freshTable } from '../house/catchup.ts';
 import { chatAt, say } from '../house/chat.ts';
 import { enterFor } from '../house/enter.ts';
+import { followUp } from '../house/follow.ts';
 import { askForHint } from '../house/hints.ts';
 import { gameFor, type Live, seatHeld, seesGame } from '../house/live.ts';
 import { propose, vote } from '../house/motions.ts';
+import { leaveOrder, leftBy, takeBackOrder } from '../house/orders.ts';
 import { refuse } from '../refuse.ts';
 import { openly } from '../store/persons.ts';
 import { openMotions } from '../store/talk.ts';
@@ -25,7 +27,19 @@ const asJson = <T>(written: string): T => ({ written }) satisfies Written as T;
 /** The game itself, and what is said beside it. */
 export const games: Pick<
   Handlers,
-  'position' | 'entries' | 'enter' | 'file' | 'chat' | 'say' | 'motions' | 'propose' | 'vote' | 'hint'
+  | 'position'
+  | 'entries'
+  | 'enter'
+  | 'file'
+  | 'chat'
+  | 'say'
+  | 'motions'
+  | 'propose'
+  | 'vote'
+  | 'hint'
+  | 'orders'
+  | 'leaveOrder'
+  | 'takeBackOrder'
 > = {
   position: async (house, ask) => {
     const live = await freshTable(house, ask.table);
@@ -83,4 +97,13 @@ export const games: Pick<
     await askForHint(house, await freshTable(house, ask.table), me.id);
     return { done: true };
   },
+  orders: async (house, ask) => leftBy(house, await freshTable(house, ask.table), ask.me().id),
+  leaveOrder: async (house, ask) => {
+    const me = ask.me();
+    const live = await freshTable(house, ask.table);
+    const left = await leaveOrder(house, live, me.id, ask.body);
+    followUp(house, live);
+    return left;
+  },
+  takeBackOrder: async (house, ask) => takeBackOrder(house, await freshTable(house, ask.table), ask.me().id, ask.order),
 };

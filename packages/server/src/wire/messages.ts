@@ -10,6 +10,7 @@ import type { House } from '../house/house.ts';
 import { lapseFor } from '../house/lapse.ts';
 import { gameFor, infoOf, inTurn, type Live, liveTable, seatHeld, seesGame } from '../house/live.ts';
 import { propose, vote } from '../house/motions.ts';
+import { tellOrders } from '../house/orders.ts';
 import { presenceAt, presenceChanged } from '../house/presence.ts';
 import { refuse } from '../refuse.ts';
 import type { KeptPerson } from '../store/persons.ts';
@@ -71,6 +72,7 @@ const watch = async (house: House, me: Connected, said: Said<'watch'>): Promise<
     for (const motion of await openMotions(house.db, live.id, house.parts.now()))
       me.say({ type: 'motion', ...echo(said), table: live.id, motion });
   }
+  if (me.person && seat !== undefined) await tellOrders(house, live, me.person.id);
   me.say({ type: 'presence', table: live.id, presence: presenceAt(house, live) });
   await presenceChanged(house, live, me);
   followUp(house, live);

@@ -1,10 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
-import { DRAWERS, type DrawerName, pull, useDrawer } from './drawer.ts';
+import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
 import { KeysDrawer } from './KeysDrawer.tsx';
 import { NotesDrawer } from './NotesDrawer.tsx';
+import { OrdersDrawer } from './OrdersDrawer.tsx';
 import { PlacesDrawer } from './PlacesDrawer.tsx';
 import { PrivatesDrawer } from './PrivatesDrawer.tsx';
 import { SheetDrawer } from './SheetDrawer.tsx';
@@ -21,6 +23,7 @@ const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
   privates: PrivatesDrawer,
   places: PlacesDrawer,
   notes: NotesDrawer,
+  orders: OrdersDrawer,
   view: ViewDrawer,
   keys: KeysDrawer,
 };
@@ -28,6 +31,7 @@ const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
 /** What is looked up rather than looked at: over the table, closed by Escape. */
 export const Drawers = ({ asked }: DrawerProps): ReactNode => {
   const open = useDrawer(s => s.open);
+  const drawers = drawersAt(useTable());
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !box.current?.open) box.current?.showModal();
@@ -46,7 +50,7 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
             </button>
           </header>
           <nav className={css['others']} aria-label={say('drawer.others')}>
-            {DRAWERS.map(d => (
+            {drawers.map(d => (
               <button key={d} type="button" aria-pressed={d === open} onClick={() => d !== open && pull(d)}>
                 {say(`drawer.${d}`)}
               </button>

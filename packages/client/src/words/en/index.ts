@@ -3,6 +3,7 @@ import { clauses } from './clauses.ts';
 import { drawers } from './drawers.ts';
 import { house } from './house.ts';
 import { library } from './library.ts';
+import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...house,
   ...drawers,
   ...library,
+  ...orders,
   ...table,
 } as const;
 
