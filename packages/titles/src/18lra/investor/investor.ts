@@ -54,5 +54,5 @@ export const automaton: Automaton = {
   holder: INVESTOR,
   name: 'Investor',
   sits: g => g.state.seating[0] ?? 0,
-  isPenniless: (g, account) => account === INVESTOR || isHis(g, account as CompanyId),
+  isPenniless: (g, account) => account === INVESTOR || (typeof account === 'string' && isHis(g, account)),
 };
