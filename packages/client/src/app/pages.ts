@@ -16,6 +16,8 @@ export const pages: Readonly<Record<Place, ComponentType<PageProps>>> = {
   landing: page(() => import('../pages/Landing.tsx').then(m => m.Landing)),
   lobby: page(() => import('../pages/Lobby.tsx').then(m => m.Lobby)),
   newGame: page(() => import('../pages/NewGame.tsx').then(m => m.NewGame)),
+  learn: page(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage)),
+  lesson: page(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage)),
   settings: page(() => import('../pages/Settings.tsx').then(m => m.Settings)),
   steward: page(() => import('../pages/Steward.tsx').then(m => m.Steward)),
   back: page(() => import('../pages/Back.tsx').then(m => m.Back)),

@@ -6,6 +6,8 @@ export const places = {
   table: '/table/:id',
   record: '/record/:id',
   library: '/library/:title',
+  learn: '/learn',
+  lesson: '/learn/:lesson',
   settings: '/settings',
   steward: '/steward',
   open: '/open/:game',

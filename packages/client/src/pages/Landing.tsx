@@ -74,6 +74,7 @@ export const Landing = (): ReactNode => {
             </div>
           </div>
           <p>
+            <a href={hrefOf('learn')}>{say('landing.learn')}</a> ·{' '}
             <a href={hrefOf('newGame')}>{say('landing.setUp')}</a>
           </p>
         </div>

@@ -39,7 +39,12 @@ type Part = (typeof PARTS)[number];
 const PAIR = 36;
 
 /** Everything on the table at once; on a narrow screen one part at a time. */
-export const TableView = (): ReactNode => {
+export const TableView = ({
+  coach,
+}: {
+  /** Who explains what is asked, above everything. */
+  readonly coach?: ReactNode;
+}): ReactNode => {
   const asked = useAsked();
   const { game, decision } = asked;
   const [part, setPart] = useState<Part>('map');
@@ -88,7 +93,10 @@ export const TableView = (): ReactNode => {
       data-past={isPast || undefined}
       data-alone={isAlone || undefined}
     >
-      <Header asked={asked} />
+      <div>
+        {coach}
+        <Header asked={asked} />
+      </div>
       <QuestionBar
         asked={asked}
         aside={

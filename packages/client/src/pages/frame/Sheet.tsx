@@ -16,6 +16,7 @@ interface SheetProps {
 const LINKS = [
   ['lobby', 'site.games', {}],
   ['newGame', 'site.new', {}],
+  ['learn', 'site.learn', {}],
   ['library', 'site.library', { title: '' }],
   ['settings', 'site.settings', {}],
 ] as const;

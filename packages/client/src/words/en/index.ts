@@ -2,6 +2,7 @@ import { bots } from './bots.ts';
 import { clauses } from './clauses.ts';
 import { drawers } from './drawers.ts';
 import { house } from './house.ts';
+import { learn } from './learn.ts';
 import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...pages,
   ...house,
   ...drawers,
+  ...learn,
   ...library,
   ...orders,
   ...table,

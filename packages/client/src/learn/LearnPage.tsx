@@ -1,0 +1,54 @@
+import { lessons, lessonWords } from '@roundhouse/lessons';
+import { covers } from '@roundhouse/titles/covers';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../app/routes.ts';
+import { Sheet } from '../pages/frame/Sheet.tsx';
+import { startAgainstBots } from '../pages/landing/start.ts';
+import { language, say, titleName } from '../words/index.ts';
+import css from './learn.module.css';
+import { usePupil } from './pupil.ts';
+
+/** For a first game: no bookkeeping, over in an hour. */
+const easiest = covers.find(c => c.id.endsWith('-short'));
+
+/** All lessons, those learnt marked; then a first game. */
+export const LearnPage = (): ReactNode => {
+  const done = usePupil(s => s.done);
+  const words = lessonWords[language()];
+  const next = lessons.find(l => !done.includes(l.id));
+  return (
+    <Sheet place="learn" title={say('learn.title')}>
+      <p className={css['lead']}>{say('learn.lead')}</p>
+      {next && (
+        <p>
+          <a className="button primary" href={hrefOf('lesson', { lesson: next.id })}>
+            {say(done.length ? 'learn.onward' : 'learn.begin', { what: words[next.id]?.heading ?? '' })}
+          </a>
+        </p>
+      )}
+      <ol className={css['list']}>
+        {lessons.map((l, n) => (
+          <li key={l.id} data-done={done.includes(l.id) || undefined}>
+            <a href={hrefOf('lesson', { lesson: l.id })}>
+              <span className={css['number']} aria-hidden="true">
+                {done.includes(l.id) ? '✓' : n + 1}
+              </span>
+              <b>{words[l.id]?.heading}</b>
+              <span>{words[l.id]?.task}</span>
+              {done.includes(l.id) && <span className="hidden-visually">{say('learn.done')}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {easiest && (
+        <section className={css['first']}>
+          <h2>{say('learn.first')}</h2>
+          <p>{say('learn.first.lead', { title: titleName(easiest) })}</p>
+          <button type="button" onClick={() => void startAgainstBots(easiest, 'apprentice')}>
+            {say('learn.first.start')}
+          </button>
+        </section>
+      )}
+    </Sheet>
+  );
+};
