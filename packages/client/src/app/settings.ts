@@ -17,6 +17,8 @@ export interface Settings {
   readonly notifications: boolean;
   /** Milliseconds a bot takes for a move at least. */
   readonly botPace: 0 | 700 | 2000;
+  /** Whether each question is explained the first time it comes up. */
+  readonly coach: boolean;
   /** What is written on the map. */
   readonly mapNames: boolean;
   readonly mapIds: boolean;
@@ -44,6 +46,7 @@ const preset = (): Settings => ({
   suggestRoutes: true,
   notifications: false,
   botPace: 700,
+  coach: false,
   mapNames: true,
   mapIds: true,
   mapNumbers: false,

@@ -3,7 +3,7 @@ import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { Sheet } from '../pages/frame/Sheet.tsx';
-import { startAgainstBots } from '../pages/landing/start.ts';
+import { startFirstGame } from '../pages/landing/start.ts';
 import { language, say, titleName } from '../words/index.ts';
 import css from './learn.module.css';
 import { usePupil } from './pupil.ts';
@@ -44,7 +44,7 @@ export const LearnPage = (): ReactNode => {
         <section className={css['first']}>
           <h2>{say('learn.first')}</h2>
           <p>{say('learn.first.lead', { title: titleName(easiest) })}</p>
-          <button type="button" onClick={() => void startAgainstBots(easiest, 'apprentice')}>
+          <button type="button" onClick={() => void startFirstGame(easiest)}>
             {say('learn.first.start')}
           </button>
         </section>

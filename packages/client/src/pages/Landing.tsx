@@ -9,7 +9,7 @@ import { boxes } from './frame/shelf.ts';
 import { Continue } from './landing/Continue.tsx';
 import css from './landing/landing.module.css';
 import { Replay } from './landing/Replay.tsx';
-import { startAgainstBots, startHotSeat } from './landing/start.ts';
+import { startAgainstBots, startFirstGame, startHotSeat } from './landing/start.ts';
 import { TitleCard } from './landing/TitleCard.tsx';
 
 const first = boxes[0] as Cover;
@@ -44,7 +44,7 @@ export const Landing = (): ReactNode => {
               <button
                 type="button"
                 className={latest ? undefined : 'primary'}
-                onClick={() => startAgainstBots(isNew ? easiest : first, isNew ? 'apprentice' : 'foreman')}
+                onClick={() => (isNew ? startFirstGame(easiest) : startAgainstBots(first, 'foreman'))}
               >
                 {say('landing.bots')}
               </button>

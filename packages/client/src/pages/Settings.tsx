@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Settings as Settled, themes, useSettings } from '../app/settings.ts';
+import { forgetAll } from '../table/coach/explained.ts';
 import { LANGUAGES, languages, say, setLanguage } from '../words/index.ts';
 import { useInstall } from './frame/install.ts';
 import { Sheet } from './frame/Sheet.tsx';
@@ -103,6 +104,15 @@ export const Settings = (): ReactNode => {
           <fieldset className={css['step']}>
             <legend>{say('settings.play')}</legend>
             <div className={own['stack']}>
+              <Check
+                name={say('settings.coach')}
+                hint={say('settings.coach.hint')}
+                value={settings.coach}
+                change={coach => {
+                  if (coach) forgetAll();
+                  change({ coach });
+                }}
+              />
               <Check
                 name={say('settings.routes')}
                 hint={say('settings.routes.hint')}

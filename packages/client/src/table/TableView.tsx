@@ -9,6 +9,7 @@ import { type Asked, isDealing, useAsked } from './asked.ts';
 import { Hint } from './bots/Hint.tsx';
 import { Opponent } from './bots/Opponent.tsx';
 import { hasTray } from './choice/Tray.tsx';
+import { Coach } from './coach/Coach.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { Header } from './Header.tsx';
 import { useKeys } from './keys/useKeys.ts';
@@ -101,6 +102,7 @@ export const TableView = ({
         asked={asked}
         aside={
           <>
+            <Coach asked={asked} />
             <Opponent />
             <Hint asked={asked} />
           </>

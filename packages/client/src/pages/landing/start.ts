@@ -1,8 +1,10 @@
 import { type Cover, unpack } from '@roundhouse/titles/covers';
+import { useSettings } from '../../app/settings.ts';
 import { go } from '../../app/useWhere.ts';
 import { botName, type Level } from '../../store/botName.ts';
 import { createGame } from '../../store/create.ts';
 import type { Sitter } from '../../store/kept.ts';
+import { forgetAll } from '../../table/coach/explained.ts';
 import { say } from '../../words/index.ts';
 
 /** Names for players nobody has named: Player 1, Player 2 … */
@@ -19,6 +21,13 @@ export const startAgainstBots = async (cover: Cover, level: Level): Promise<void
     s === 'person' ? say('player.seat', { number: seat + 1 }) : botName(s, seat - 1),
   );
   go('table', { id: await createGame({ title, names, sitters }) });
+};
+
+/** A first game: against apprentices, every question explained the first time it comes up. */
+export const startFirstGame = (cover: Cover): Promise<void> => {
+  useSettings.getState().change({ coach: true });
+  forgetAll();
+  return startAgainstBots(cover, 'apprentice');
 };
 
 /** Starts a game on this screen at once, with the fewest players the title takes, and goes to its table. */

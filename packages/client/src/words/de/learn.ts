@@ -20,4 +20,21 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.first.lead':
     '{title} gegen zwei Lehrlinge: kein Geld zu verwalten, in weniger als einer Stunde vorbei. Frage jederzeit, was ein starker Spieler täte.',
   'learn.first.start': 'Eine erste Partie spielen',
+  'coach.name': 'Trainer',
+  'coach.understood': 'Verstanden',
+  'coach.stand': 'So steht es: {all}',
+  'settings.coach': 'Jede Frage erklären',
+  'settings.coach.hint': 'Wenn sie zum ersten Mal kommt, bei Partien an diesem Bildschirm.',
+  'coach.stock':
+    'In einer Aktienrunde darfst du Aktien verkaufen und dann eine kaufen; danach ist der Nächste dran. Aktien bringen dir einen Teil dessen, was ihre Gesellschaft ausschüttet, und zählen am Ende zu ihrem Kurs. Passen alle nacheinander, ist die Runde vorbei.',
+  'coach.track':
+    'Deine Gesellschaft darf bauen: drücke ein leuchtendes Feld, wähle ein Plättchen, drehe es, lege es. Gleise führen Züge von ihren Bahnhöfen zu Städten und Orten, und die zahlen.',
+  'coach.token':
+    'Deine Gesellschaft darf einen Bahnhof in eine Stadt setzen, die sie erreicht. Züge müssen einen Bahnhof ihrer Gesellschaft berühren, und eine Stadt voll fremder Bahnhöfe lässt niemanden sonst durch.',
+  'coach.run':
+    'Die Züge fahren. Jeder besucht so viele Halte, wie er darf, mindestens einen davon mit einem Bahnhof von dir. Die beste Fahrt ist schon gefunden; nimm sie oder ziehe eine andere.',
+  'coach.dividend':
+    'Schütte aus, und jede Aktie bekommt ihren Teil und der Kurs steigt; oder behalte das Geld in der Gesellschaft, und der Kurs fällt. Behalte es, wenn bald ein Zug gekauft werden muss, sonst schütte aus.',
+  'coach.trains':
+    'Züge verdienen das Geld. Neue Arten machen alte früher oder später wertlos; sieh also nach, was der nächste verschrottet, bevor du wartest.',
 };
