@@ -92,4 +92,21 @@ describe.skipIf(!CHROMIUM)('lessons are learnt by reading the page alone', () =>
     expect(errors.filter(e => !/404/.test(e))).toEqual([]);
     await close();
   });
+
+  test('a first game: the coach explains a question once, and says how everybody stands', async () => {
+    const { page, errors, close } = await visit();
+    await page.goto(`${house.address}/#/learn`);
+    await page.getByRole('button', { name: 'Play a first game' }).click();
+    const coach = page.getByTestId('coach');
+    await coach.waitFor();
+    expect(await coach.textContent()).toContain('Each turn begins with a certificate');
+    expect(await coach.textContent()).toContain('As it stands');
+    await coach.getByRole('button', { name: 'Understood' }).click();
+    await page.waitForFunction(
+      () => !document.querySelector('[data-testid="coach"]')?.textContent?.includes('Each turn begins'),
+    );
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/first-game.png` });
+    expect(errors.filter(e => !/404/.test(e))).toEqual([]);
+    await close();
+  });
 });
