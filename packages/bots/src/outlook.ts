@@ -3,6 +3,7 @@ import {
   cashOf,
   type Game,
   type Money,
+  mayRun,
   partOf,
   priceOf,
   type TrainId,
@@ -106,7 +107,7 @@ const earns = (g: Game, company: CompanyId, trains: readonly TrainId[], value: M
 const nextTrain = (g: Game, company: CompanyId, rounds: number): { id: TrainId; price: Money } | undefined => {
   const card = cardAfter(g, rounds);
   const sides = card?.sides.filter(s => !g.title.rules.trains.whyNotOwn?.(g, company, s.id)) ?? [];
-  const runs = sides.filter(s => g.title.rules.trains.runs?.(g, company, s.id) ?? true);
+  const runs = sides.filter(s => mayRun(g, company, s.id));
   return runs.reduce<{ id: TrainId; price: Money } | undefined>((a, b) => (a && a.price <= b.price ? a : b), undefined);
 };
 

@@ -119,7 +119,7 @@ const stock = (g: Game, d: Decision): Move | undefined => {
 
 const track = (g: Game, c: CompanyId): Move | undefined => {
   const lays = all(g, 'layTile').filter(
-    a => Number(g.title.rules.track.cost(g, String(a['hex']))) <= cashOf(g, c) - 60,
+    a => Number(g.title.rules.track.cost(g, c, String(a['hex']))) <= cashOf(g, c) - 60,
   );
   const now = promise(g, c) + 0.8 * outlook(g, c);
   const lay = best(lays, a => merit(g, a, c));

@@ -2,7 +2,7 @@
 export { asks, besides, endGame, type Procedure, possible, settle, stepOf, verbOf, verbsIn } from './core/agenda.ts';
 export { type Automaton, automataOf, isAutomaton } from './core/automaton.ts';
 export type { Cites, Clause, Clauses } from './core/clause.ts';
-export { defineTitle } from './core/define.ts';
+export { changeSteps, defineTitle } from './core/define.ts';
 export { drawNumber, seedOf, shuffled } from './core/draw.ts';
 export { amend, CompanyOwed, type Frame, type Kind, kind, Owed, popFrame, pushFrame } from './core/frame.ts';
 export { known } from './core/known.ts';
@@ -26,6 +26,7 @@ export {
   type Market,
   type Movement,
   markerAfter,
+  markerPrice,
   moveMarker,
   priceOf,
   putMarker,
@@ -36,7 +37,16 @@ export { type BuyLot, buyLotIn, type LotRound, unsoldLots } from './mechanisms/l
 export { closePrivate, commands, privatesPay } from './mechanisms/privates.ts';
 export { beginOperating, Operating, operating, operatingAsBegun } from './rounds/operating.ts';
 export { oweFor } from './rounds/owed.ts';
-export { type Beside, beginStock, passPriority, riseSoldOut, Stock, soldOut, stock } from './rounds/stock.ts';
+export {
+  type Beside,
+  beginStock,
+  isFirstRound,
+  passPriority,
+  riseSoldOut,
+  Stock,
+  soldOut,
+  stock,
+} from './rounds/stock.ts';
 export { acting, actorBar, beginTurn, type CompanyFrame, Turn } from './rounds/turn.ts';
 export {
   certificatesOf,
@@ -63,9 +73,14 @@ export {
   cardsLeft,
   cardsSold,
   countedTrains,
+  type Deal,
   dutyTrains,
+  exactly,
+  isBank,
   loseTrain,
+  mayRun,
   onSale,
+  type Prices,
   printedPrice,
   sameDirector,
   sideOf,
@@ -86,12 +101,12 @@ export {
   since,
   trainLimitOf,
 } from './trains/phase.ts';
-export { buyPrivate } from './verbs/buyPrivate.ts';
+export { buyPrivate, saleOf } from './verbs/buyPrivate.ts';
 export { buyShare } from './verbs/buyShare.ts';
 export { buyTrain, trainsStep } from './verbs/buyTrain.ts';
-export { discard, discardTrain } from './verbs/discardTrain.ts';
+export { discard, discardToPool, poolTrain } from './verbs/discardTrain.ts';
 export { exchange } from './verbs/handOver.ts';
-export { apartBar, fitting, layTile, lieBar, putTile, reachedBy } from './verbs/layTile.ts';
+export { apartBar, fitting, isUpgrade, layTile, lieBar, printedTerrain, putTile, reachedBy } from './verbs/layTile.ts';
 export { causeOf, dividend, noIncome, payDividend, payOut } from './verbs/payDividend.ts';
 export { citiesOf, nextToken, placeToken, tokenBar, tokenCost, tokenCosts } from './verbs/placeToken.ts';
 export { runRoutes, runStep } from './verbs/runRoutes.ts';

@@ -6,6 +6,7 @@ import {
   hexOf,
   type Laid,
   lying,
+  mayRun,
   opposite,
   rank,
   type State,
@@ -109,7 +110,7 @@ const withTokens = (g: Game, own: CompanyId, others: readonly CompanyId[], roll:
 /** Two of the dearest train the company may run. */
 const withTrains = (g: Game, own: CompanyId): Game => {
   const { sides } = g.title.parts.trains;
-  const runs = (train: TrainId) => g.title.rules.trains.runs?.(g, own, train) ?? true;
+  const runs = (train: TrainId) => mayRun(g, own, train);
   const best = Object.values(sides)
     .filter(s => !s.card.beyondLimit && runs(s.id))
     .sort((a, b) => b.price - a.price)[0];

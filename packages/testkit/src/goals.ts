@@ -43,7 +43,7 @@ export const goalsOf = (
 };
 
 const partsIn = ({ parts: { tiles, trains, privates, phases }, ...title }: Title): readonly string[] => {
-  const forSale = Object.values(privates).filter(p => p.sale);
+  const forSale = Object.values(privates).filter(p => typeof p.sale === 'object');
   const asked = Object.values(title.steps).filter(s => s.verbs.length);
   return [
     ...Object.keys(tiles).map(id => `tile ${id} laid`),

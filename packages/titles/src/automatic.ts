@@ -1,14 +1,16 @@
-import { buyTrain, type CompanyId, frameAt, type Game, type Money, Turn, unless } from '@roundhouse/engine';
+import { buyTrain, type CompanyId, type Game, type Money, unless } from '@roundhouse/engine';
 
 /** Whether a company belongs to an automaton. */
 export type IsHis = (g: Game, company: CompanyId | undefined) => boolean;
 
-/** What a company pays in its turn, unless it is an automaton's. */
+/** What a company pays, unless it is an automaton's. */
 export const freeIf =
   (isHis: IsHis) =>
-  <A extends readonly unknown[]>(cost: (g: Game, ...rest: A) => Money) =>
-  (g: Game, ...rest: A): Money =>
-    isHis(g, frameAt(g, Turn)?.company) ? 0 : cost(g, ...rest);
+  <A extends readonly unknown[], C extends Money | undefined>(cost: (g: Game, company: CompanyId, ...rest: A) => C) =>
+  (g: Game, company: CompanyId, ...rest: A): C | 0 => {
+    const price = cost(g, company, ...rest);
+    return price !== undefined && isHis(g, company) ? 0 : price;
+  };
 
 /** Nobody buys a train of an automaton's company. */
 export const buyTrainIf = (isHis: IsHis): typeof buyTrain => ({

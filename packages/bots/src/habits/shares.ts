@@ -44,7 +44,7 @@ const endValue = (price: Money, o: Outlook, { weights: w }: Mind): Money =>
 
 const returnOf = (g: Game, seat: Seat, deed: Deed, o: Outlook, mind: Mind): number => {
   const price = priceOf(g, deed.company) ?? 0;
-  const cost = g.title.rules.shares.cost(g, deed.company, deed.from ?? 'ipo') ?? price;
+  const cost = g.title.rules.shares.price(g, deed.company, deed.from ?? 'ipo') ?? price;
   if (cost <= 0) return 0;
   const now = g.state.companies[deed.company];
   const mine = directorOf(g, deed.company) === seat;

@@ -1,4 +1,4 @@
-import { type Action, type CompanyId, cashOf, type Game, play } from '@roundhouse/engine';
+import { type Action, type CompanyId, cashOf, type Game, mayRun, play } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
 import { PLAYING, spend } from '../effort.ts';
 import { roundsLeft } from '../horizon.ts';
@@ -37,7 +37,7 @@ const promise = (g: Game, company: CompanyId, { on }: Mind): number => {
 /** A train it may have in a few rounds. */
 const dreamOf = (g: Game, company: CompanyId): string | undefined => {
   const card = cardAfter(g, 2);
-  const sides = card?.sides.filter(s => g.title.rules.trains.runs?.(g, company, s.id) ?? true) ?? [];
+  const sides = card?.sides.filter(s => mayRun(g, company, s.id)) ?? [];
   return sides.at(-1)?.id;
 };
 

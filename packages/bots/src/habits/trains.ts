@@ -48,8 +48,7 @@ const gainOf = (g: Game, company: CompanyId, buy: Buy, { on }: Mind): number => 
   return 0.8 * adds * rounds + lasting - 0.45 * Math.min(price, cash) - 1.1 * short - spoils;
 };
 
-const priceOf = (g: Game, buy: Buy): Money =>
-  buy.price ?? g.title.rules.trains.price(g, buy.company, buy.train, buy.exchange, buy.using) ?? 0;
+const priceOf = (g: Game, buy: Buy): Money => buy.price ?? g.title.rules.trains.price(g, buy)?.[0] ?? 0;
 
 const without = (trains: readonly TrainId[], one: TrainId): readonly TrainId[] => {
   const at = trains.indexOf(one);

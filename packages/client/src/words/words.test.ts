@@ -61,7 +61,7 @@ describe('every title on the shelf', () => {
     expect(lacking(t => Object.keys(t.effects).map(e => `effect.${e}`))).toEqual([]);
     expect(lacking(t => Object.keys(t.zones).map(z => `zone.${z}`))).toEqual([]);
     expect(lacking(t => Object.keys(t.rules.market.moves).map(c => `cause.${c}`))).toEqual([]);
-    expect(lacking(t => t.rules.routes.bonuses.map(b => `bonus.${b.id}`))).toEqual([]);
+    expect(lacking(t => t.rules.routes.terms.bonuses.map(b => `bonus.${b.id}`))).toEqual([]);
   });
 
   test('has words for its privates, options and cover', () => {

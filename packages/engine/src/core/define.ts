@@ -1,8 +1,9 @@
 import { owed } from '../rounds/owed.ts';
-import { turn } from '../rounds/turn.ts';
+import { type Turn, turn } from '../rounds/turn.ts';
 import { pass } from '../verbs/pass.ts';
 import type { Differences, Rules } from './rules.ts';
 import { emptyBox, standard } from './standard.ts';
+import type { Step } from './step.ts';
 import type { Plan, Title } from './title.ts';
 import type { Verb } from './verb.ts';
 
@@ -16,10 +17,26 @@ export const defineTitle = <E extends string, Z extends string>(of: Plan<E, Z>):
     ...plan,
     parts: { ...emptyBox, ...plan.parts },
     rules: rulesWith(plan.rules),
-    procedures: Object.fromEntries(procedures.map(p => [p.at, p])),
-    steps: Object.fromEntries(steps.map(s => [s.name, s])),
-    verbs: Object.fromEntries(verbs.map(v => [v.type, v])),
+    procedures: byName(procedures, p => p.at),
+    steps: byName(steps, s => s.name),
+    verbs: byName(verbs, v => v.type),
   };
+};
+
+/** Each under its name. The same may be listed in several places; two of one name would hide each other. */
+const byName = <T>(all: readonly T[], name: (one: T) => string): Readonly<Record<string, T>> => {
+  const named = new Map<string, T>();
+  for (const one of all) {
+    if ((named.get(name(one)) ?? one) !== one) throw new Error(`There are two different ${name(one)} in this title.`);
+    named.set(name(one), one);
+  }
+  return Object.fromEntries(named);
+};
+
+/** The same turns with some steps in another way. */
+export const changeSteps = (turns: Plan['turn'], change: (s: Step<Turn>) => Step<Turn>): Plan['turn'] => {
+  const changed = new Map([...new Set(Object.values(turns).flat())].map(s => [s, change(s)]));
+  return Object.fromEntries(Object.entries(turns).map(([kind, steps]) => [kind, steps.map(s => changed.get(s) ?? s)]));
 };
 
 /** The standard with these differences. */

@@ -1,7 +1,10 @@
 import type { Cause, Movement } from '../market/market.ts';
+import type { Stock } from '../rounds/stock.ts';
 import type { Turn } from '../rounds/turn.ts';
-import type { Bonus, RouteProblem } from '../routes/problem.ts';
+import type { RouteProblem } from '../routes/problem.ts';
+import type { Deal } from '../trains/depot.ts';
 import type { Route } from './choice.ts';
+import type { Owed } from './frame.ts';
 import type { CompanyId, HexId, Money, Party, PrivateId, Seat, StepName, TileId, TrainId, Turns } from './ids.ts';
 import type { Game } from './state.ts';
 import type { Table } from './table.ts';
@@ -17,27 +20,20 @@ export interface Rules {
   };
   readonly market: {
     readonly moves: Readonly<Partial<Record<Cause, Movement>>>;
-    /** The price of companies that have no marker on the chart. */
-    price(g: Game, company: CompanyId): Money | undefined;
   };
   readonly shares: {
     certificateLimit(g: Game, seat: Seat): number;
     /** The most shares of one company a player may hold by buying. */
     mostOfOne(g: Game, company: CompanyId): number;
-    poolLimit(g: Game, company: CompanyId): number;
-    /** What a share costs from where it lies. */
-    cost(g: Game, company: CompanyId, from: string): Money | undefined;
+    /** What a share costs from where it lies, or is worth; nothing, while it has no price. */
+    price(g: Game, company: CompanyId, from?: string): Money | undefined;
     pars(g: Game, company: CompanyId): readonly Money[];
-    /** Why a player may not sell this company's shares now. */
-    whyNotSell(g: Game, seat: Seat, company: CompanyId): Violation | undefined;
-    /** Whether several sales of it in one turn are allowed. */
-    soldTwice(g: Game, company: CompanyId): boolean;
+    /** Why this company's shares may not be sold now, in a turn of a stock round or to raise money. */
+    whyNotSell(g: Game, f: Stock | Owed, company: CompanyId): Violation | undefined;
+    /** Where sold shares go, and how many may lie there. */
+    sold(g: Game, company: CompanyId): { readonly to: Party; readonly most: number };
     /** Why shares may not be bought from there now. */
     whyNotBuy(g: Game, company: CompanyId, from: string): Violation | undefined;
-    /** Who is paid for a share bought from there. */
-    paidTo(g: Game, company: CompanyId, from: string): Party;
-    /** Where sold shares go. */
-    readonly soldTo: string;
     /** Papers that count towards the limit besides share certificates. */
     alsoCount(g: Game, seat: Seat): number;
   };
@@ -50,15 +46,12 @@ export interface Rules {
     done(t: Table, company: CompanyId): void;
   };
   readonly track: {
-    cost(g: Game, hex: HexId, using?: PrivateId): Money;
+    /** What a lay there costs the company; nothing, if the private it uses is of no help. */
+    cost(g: Game, company: CompanyId, hex: HexId, using?: PrivateId): Money | undefined;
     /** What the company may still lay this turn. */
     allows(g: Game, turn: Turn, upgrade: boolean): boolean;
-    /** Whether this private makes this lay cheaper for the company. */
-    helps(g: Game, company: CompanyId, hex: HexId, using: PrivateId): boolean;
     /** Why the company may not lay there now, whatever the tile. */
     whyNotLay(g: Game, company: CompanyId, hex: HexId): Violation | undefined;
-    /** Whether a tile there counts as an upgrade. */
-    replaces(g: Game, hex: HexId): boolean;
     /** Whether the tile, once laid, serves the company. */
     serves(g: Game, company: CompanyId, hex: HexId, tile: TileId, turn: Turns): boolean;
     /** Whether the tile may replace what lies there although its stops differ. */
@@ -73,38 +66,21 @@ export interface Rules {
     whyNotPlace(g: Game, company: CompanyId, hex: HexId, city: number, kind?: string): Violation | undefined;
   };
   readonly trains: {
-    /** The prices a company may pay another for a train; nothing while companies may not trade. */
-    tradePrice(
-      g: Game,
-      buyer: CompanyId,
-      seller: CompanyId,
-      face: Money,
-    ): readonly [min: Money, max: Money] | undefined;
-    /** What a company pays the bank, given the train it hands in and the private it uses. */
-    price(g: Game, company: CompanyId, train: string, exchange?: string, using?: PrivateId): Money | undefined;
-    /** Whether it may buy this train although its treasury is too small. */
-    mayFallShort(g: Game, company: CompanyId, train: string, price: Money, from: string): boolean;
+    /** What a company may pay for a train, to the bank or to another company; nothing, if there is no such deal. */
+    price(g: Game, deal: Deal): readonly [min: Money, max: Money] | undefined;
+    /** Whether the company must have this train: then neither its limit nor its treasury stands against it. */
+    mustHave(g: Game, deal: Deal): boolean;
     /** Finds the missing money; the purchase goes on only if it could. */
     shortfall(t: Table, company: CompanyId, price: Money): 'funded' | 'abandoned';
     /** Why the company may not own this train at all. */
     whyNotOwn(g: Game, company: CompanyId, train: TrainId): Violation | undefined;
-    /** Whether it may run it. */
-    runs(g: Game, company: CompanyId, train: TrainId): boolean;
-    /** Whether it may buy this train although it has as many as it may. */
-    mayExceed(g: Game, company: CompanyId, train: TrainId): boolean;
     /** Hexes this train may use as if the company had a station there. */
     also(g: Game, company: CompanyId, train: TrainId): readonly HexId[];
-    /** Trains over the limit go to the pool instead of out of the game. */
-    readonly keepsDiscarded: boolean;
     /** After a company bought a train from anybody. */
     bought(t: Table, company: CompanyId): void;
   };
   readonly privates: {
-    /** Whether companies may buy them from players now. */
-    forSale(g: Game): boolean;
-    /** For how much, where that is not printed. */
-    price(g: Game, which: PrivateId): readonly [min: Money, max: Money] | undefined;
-    /** Why the company may not buy this one, whoever has it. */
+    /** Why the company may not buy this one from a player now. */
     whyNotBuy(g: Game, company: CompanyId, which: PrivateId): Violation | undefined;
   };
   readonly dividend: {
@@ -112,11 +88,10 @@ export interface Rules {
     cause(g: Game, company: CompanyId, paid: Money): Cause;
   };
   readonly routes: {
-    readonly bonuses: readonly Bonus[];
+    /** What every route must keep to, and what it can earn beside its stops. */
+    readonly terms: Pick<RouteProblem, 'bonuses' | 'needs' | 'leastHexes'>;
     /** What bonuses and train rules look for at a stop. */
     tags(g: Game, hex: HexId, node: number, company: CompanyId): readonly string[];
-    readonly needs: NonNullable<RouteProblem['needs']>;
-    readonly leastHexes: number;
     /** What a stop is worth, where that is not printed. */
     value(g: Game, hex: HexId, node: number): Money | undefined;
     /** Stops no train of the company may come to. */

@@ -1,13 +1,12 @@
 import { board, doubled } from '../map/board.ts';
-import { colourOf, hexOf } from '../map/tile.ts';
 import { printedCost, tokenFor } from '../map/token.ts';
-import { priceOf } from '../market/market.ts';
+import { markerPrice, priceOf } from '../market/market.ts';
 import { privatesPay } from '../mechanisms/privates.ts';
-import { Stock } from '../rounds/stock.ts';
+import { isFirstRound, soldBar } from '../rounds/stock.ts';
 import { sharesOut, units } from '../shares/certificate.ts';
 import { holdings } from '../shares/holdings.ts';
-import { anyPrice, printedPrice, trainsOf } from '../trains/depot.ts';
-import { frameAt } from './frame.ts';
+import { anyPrice, isBank, printedPrice, trainsOf } from '../trains/depot.ts';
+import { printedTerrain } from '../verbs/layTile.ts';
 import { memo } from './memo.ts';
 import { debtOf } from './money.ts';
 import type { Rules } from './rules.ts';
@@ -27,20 +26,19 @@ const printedPars = memo(
 /** The common answers. A title says only where it differs. */
 export const standard: Rules = {
   bank: { broken: nothing, debtsFirst: false },
-  market: { moves: { paid: ['right'], withheld: ['left'], sold: ['down'], soldOut: ['up'] }, price: never },
+  market: { moves: { paid: ['right'], withheld: ['left'], sold: ['down'], soldOut: ['up'] } },
   shares: {
     certificateLimit: () => Number.POSITIVE_INFINITY,
     mostOfOne: () => 6,
-    poolLimit: () => 5,
-    cost: (g, company, from) => (from === 'ipo' ? g.state.companies[company]?.par : undefined) ?? priceOf(g, company),
+    price: (g, company, from) =>
+      (from === 'ipo' ? g.state.companies[company]?.par : undefined) ?? markerPrice(g, company),
     pars: g => printedPars(g),
-    whyNotSell: (g, _, company) =>
-      unless(frameAt(g, Stock)?.number !== 1, 'sell.first-round', { company }) ??
-      unless(priceOf(g, company) !== undefined, 'sell.priced', { company }),
-    soldTwice: () => false,
+    whyNotSell: (g, f, company) =>
+      unless(!isFirstRound(f), 'sell.first-round', { company }) ??
+      unless(priceOf(g, company) !== undefined, 'sell.priced', { company }) ??
+      soldBar(f, company),
+    sold: () => ({ to: 'pool', most: 5 }),
     whyNotBuy: never,
-    paidTo: () => 'bank',
-    soldTo: 'pool',
     alsoCount: () => 0,
   },
   decides: never,
@@ -50,39 +48,27 @@ export const standard: Rules = {
     done: nothing,
   },
   track: {
-    cost: (g, hex, using) => (using || g.state.map.tiles[hex] ? 0 : (hexOf(g, hex).terrain?.cost ?? 0)),
+    cost: printedTerrain(() => false),
     allows: (_, turn) => !hasDone(turn, 'layTile'),
-    helps: () => false,
     whyNotLay: never,
-    replaces: (g, hex) => colourOf(g, hex) !== 'white',
     serves: () => true,
     becomes: never,
     laid: nothing,
   },
   token: { cost: (g, company, _, kind) => printedCost(tokenFor(g, company, kind) ?? 0), whyNotPlace: never },
   trains: {
-    tradePrice: anyPrice,
-    price: printedPrice,
-    mayFallShort: () => false,
+    price: (g, deal) => (isBank(deal.from) ? printedPrice(g, deal) : anyPrice()),
+    mustHave: () => false,
     shortfall: () => 'abandoned',
     whyNotOwn: never,
-    runs: () => true,
-    mayExceed: () => false,
     also: () => [],
-    keepsDiscarded: false,
     bought: nothing,
   },
-  privates: {
-    forSale: () => false,
-    price: (g, which) => g.title.parts.privates[which]?.sale,
-    whyNotBuy: never,
-  },
+  privates: { whyNotBuy: never },
   dividend: { cause: (_, __, paid) => (paid > 0 ? 'paid' : 'withheld') },
   routes: {
-    bonuses: [],
+    terms: { bonuses: [], needs: [], leastHexes: 1 },
     tags: () => [],
-    needs: [],
-    leastHexes: 1,
     value: never,
     closed: () => false,
     sure: () => [],

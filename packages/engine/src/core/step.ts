@@ -27,7 +27,7 @@ export interface Step<F extends Frame = Frame> {
 export const step = <F extends Frame>(
   name: StepName,
   rules: Omit<Step<F>, 'name' | 'verbs'> & { readonly verbs: readonly Verb<Action, F>[] },
-): Step<F> => ({ name, ...rules, verbs: rules.verbs as readonly Verb[] });
+): Step<F> => ({ ...rules, name, verbs: rules.verbs as readonly Verb[] });
 
 /** Interrupts play with something to decide first. */
 export const owe = <F extends Owed>(t: Table, asked: Step<F>, more: Omit<F, 'at' | 'done' | 'step'>): void =>

@@ -42,14 +42,16 @@ export interface CompanyPart {
   readonly colours: { readonly field: string; readonly ink: string };
 }
 
+type Range = readonly [min: Money, max: Money];
+
 /** A private company as printed. */
 export interface PrivatePart {
   readonly id: PrivateId;
   readonly name: string;
   readonly price: Money;
   readonly income: Money;
-  /** For how much a company may buy it; nothing: never. */
-  readonly sale?: readonly [min: Money, max: Money];
+  /** For how much a company may buy it, now and always or from day to day; nothing: never. */
+  readonly sale?: Range | ((g: Game) => Range);
 }
 
 /** Everything in the box. */

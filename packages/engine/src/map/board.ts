@@ -8,6 +8,8 @@ export interface Hex {
   readonly layout: Layout;
   /** What is printed counts as track of this colour; white, if not said. */
   readonly colour?: Colour;
+  /** Has track though no tile lies here: also the first one counts as an upgrade. */
+  readonly built?: true;
   /** Sides every tile here must have track to. */
   readonly stubs?: readonly Side[];
   /** Never takes a tile in the ordinary way; track may meet it only where its own leads out. */

@@ -29,9 +29,10 @@ export interface Cell<Z extends string = string> {
 }
 
 /** The price of one share; nothing, while the company has none. */
-export const priceOf = (g: Game, company: CompanyId): Money | undefined => {
-  const special = g.title.rules.market.price(g, company);
-  if (special !== undefined) return special;
+export const priceOf = (g: Game, company: CompanyId): Money | undefined => g.title.rules.shares.price(g, company);
+
+/** The price on which the company's marker lies. */
+export const markerPrice = (g: Game, company: CompanyId): Money | undefined => {
   const cell = g.state.companies[company]?.cell;
   return cell === undefined ? undefined : g.title.parts.market.cell(cell).price;
 };

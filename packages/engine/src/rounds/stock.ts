@@ -1,3 +1,4 @@
+import type { Action } from '../core/action.ts';
 import { asks, type Procedure, stepOf, verbOf } from '../core/agenda.ts';
 import { amend, type Frame, kind, popFrame, pushFrame } from '../core/frame.ts';
 import type { CompanyId, Seat } from '../core/ids.ts';
@@ -55,6 +56,15 @@ export const stock = (step: Step<Stock>, beside: Beside = () => false): Procedur
 
 /** Whether the seat has sold shares of the company in this round. */
 export const soldIn = (f: Stock, seat: Seat, company: CompanyId): boolean => !!f.sold[seat]?.includes(company);
+
+/** Whether this is a turn of the first stock round. */
+export const isFirstRound = (f: Frame): boolean => Stock.is(f) && f.number === 1;
+
+/** Shares of a company are sold once in a turn. */
+export const soldBar = (f: Frame, company: CompanyId): Violation | undefined => {
+  const sales = f.done.filter((a): a is Action & { readonly company: CompanyId } => a.type === 'sellShares');
+  return unless(!Stock.is(f) || !sales.some(a => a.company === company), 'sell.one-block', { company });
+};
 
 /** One purchase a turn. */
 export const boughtBar = (f: Stock): Violation | undefined => unless(!hasBought(f), 'buy.one-a-turn');

@@ -16,14 +16,7 @@ import { alsoOf, specsAt } from './trace.ts';
 export const routeProblem = (g: Game, company: CompanyId): RouteProblem => {
   const { places, segments } = network(g, [company, alsoOf(g, company), shutTo(g, company)].join(' '));
   const stops = places.map(([hex, node]) => stopFor(g, company, hex, node));
-  return {
-    stops,
-    segments,
-    trains: specsAt(g, company, stops),
-    bonuses: g.title.rules.routes.bonuses,
-    needs: g.title.rules.routes.needs,
-    leastHexes: g.title.rules.routes.leastHexes,
-  };
+  return { stops, segments, trains: specsAt(g, company, stops), ...g.title.rules.routes.terms };
 };
 
 type Place = readonly [hex: HexId, node: number];
@@ -36,7 +29,6 @@ interface Network {
 /** Stops its track leads to that no train of the company may come to now. */
 const shutTo = (g: Game, company: CompanyId): readonly string[] => {
   const { closed } = g.title.rules.routes;
-  if (!closed) return [];
   const { stops } = reachWith(g, company, alsoOf(g, company));
   return g.title.parts.map.ids.flatMap((hex, i) =>
     stops[i] ? (grid(g)[i]?.nodes ?? []).flatMap((_, n) => (closed(g, company, hex, n) ? [stopId(hex, n)] : [])) : [],

@@ -7,7 +7,7 @@ import type { Violation } from '../core/violation.ts';
 import { sideTowards } from '../map/board.ts';
 import { NODE } from '../map/layout.ts';
 import { hexOf, lying } from '../map/tile.ts';
-import { sideOf } from '../trains/depot.ts';
+import { mayRun, sideOf } from '../trains/depot.ts';
 import { conflict, judge, stopsOf } from './judge.ts';
 import { type RoutePoint, readPoint, stopsAlong } from './point.ts';
 import type { Item, RouteProblem, Run, Segment, Stop, TrainSpec } from './problem.ts';
@@ -21,13 +21,13 @@ export type Reckoning =
 /** The trains of a company as the search and the judge see them. */
 export const specsOf = (g: Game, company: CompanyId): readonly TrainSpec[] =>
   companyOf(g, company)
-    .trains.filter(train => g.title.rules.trains.runs(g, company, train))
+    .trains.filter(train => mayRun(g, company, train))
     .map(name => ({ name, ...sideOf(g, name).spec }));
 
 /** Hexes some train of the company may use as if it had a station there. */
 export const alsoOf = (g: Game, company: CompanyId): readonly HexId[] => {
   const { also } = g.title.rules.trains;
-  return also ? [...new Set(specsOf(g, company).flatMap(spec => also(g, company, spec.name)))] : [];
+  return [...new Set(specsOf(g, company).flatMap(spec => also(g, company, spec.name)))];
 };
 
 /** The trains as they find these stops. */
@@ -51,8 +51,7 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped } } };
     runs.push({ train: idle.splice(at, 1)[0] ?? 0, segments });
   }
-  const { bonuses, needs, leastHexes } = g.title.rules.routes;
-  const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), bonuses, needs, leastHexes };
+  const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), ...g.title.rules.routes.terms };
   const shut = places(sheet).find(([hex, node]) => g.title.rules.routes.closed(g, company, hex, node));
   if (shut) return { broken: { clause: 'route.closed', facts: { hex: shut[0] } } };
   const bills: (readonly Item[])[] = [];

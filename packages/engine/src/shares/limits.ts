@@ -1,4 +1,4 @@
-import type { CompanyId, Party, Seat } from '../core/ids.ts';
+import type { CompanyId, Seat } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { certificatesOf, directorOf, partOf, sharesOf } from './certificate.ts';
@@ -25,10 +25,10 @@ export const holdBar = (g: Game, seat: Seat, company: CompanyId, shares: number)
   );
 };
 
-/** Whether the pool may take so many shares. */
+/** Whether where sold shares go so many more may lie. */
 export const poolBar = (g: Game, company: CompanyId, shares: number): Violation | undefined => {
-  const most = g.title.rules.shares.poolLimit(g, company);
-  return unless(sharesOf(g, company, 'pool' satisfies Party) + shares <= most, 'sell.pool', { company, most });
+  const { to, most } = g.title.rules.shares.sold(g, company);
+  return unless(sharesOf(g, company, to) + shares <= most, 'sell.pool', { company, most });
 };
 
 /** Whether a director may sell down so far: the certificate is never sold, only lost to a successor. */

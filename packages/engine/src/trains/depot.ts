@@ -3,7 +3,7 @@ import type { Game } from '../core/state.ts';
 import { companyOf } from '../core/state.ts';
 import { type Table, write } from '../core/table.ts';
 import type { TrainSpec } from '../routes/problem.ts';
-import { directorOf } from '../shares/certificate.ts';
+import { directorOf, partOf } from '../shares/certificate.ts';
 
 /** A train card with one or more sides, of which a buyer uses one for good. */
 export interface Card {
@@ -27,6 +27,8 @@ export interface Card {
 export interface TrainSide {
   readonly id: TrainId;
   readonly price: Money;
+  /** The kind of company that may run it; any, if not said. */
+  readonly runsFor?: string;
   /** The trains whose sale makes this one obsolete. */
   readonly rusts?: readonly TrainId[];
   readonly spec: Omit<TrainSpec, 'name'>;
@@ -81,17 +83,35 @@ export const loseTrain = (t: Table, company: CompanyId, train: TrainId): void =>
   trains.splice(trains.indexOf(train), 1);
 };
 
+/** A train a company would like to have: from whom, and what it gives for it beside money. */
+export interface Deal {
+  readonly company: CompanyId;
+  readonly train: TrainId;
+  readonly from: string;
+  /** A train handed in. */
+  readonly exchange?: TrainId | undefined;
+  readonly using?: PrivateId | undefined;
+}
+
+/** What a train may be bought for. */
+export type Prices = readonly [min: Money, max: Money];
+
+export const isBank = (from: string): boolean => from === 'bank' || from === 'pool';
+
 /** The bank sells at the printed price, new or from the pool; nothing is handed in. */
-export const printedPrice = (
-  g: Game,
-  _: CompanyId,
-  train: TrainId,
-  exchange?: TrainId,
-  using?: PrivateId,
-): Money | undefined => (exchange || using ? undefined : sideOf(g, train).price);
+export const printedPrice = (g: Game, { train, exchange, using }: Deal): Prices | undefined =>
+  exchange || using ? undefined : exactly(sideOf(g, train).price);
+
+export const exactly = (price: Money): Prices => [price, price];
 
 /** Companies agree on any price. */
-export const anyPrice = (): readonly [min: Money, max: Money] => [1, Number.MAX_SAFE_INTEGER];
+export const anyPrice = (): Prices => [1, Number.MAX_SAFE_INTEGER];
+
+/** Whether the company may run this train. */
+export const mayRun = (g: Game, company: CompanyId, train: TrainId): boolean => {
+  const { runsFor } = sideOf(g, train);
+  return runsFor === undefined || runsFor === partOf(g, company).kind;
+};
 
 /** Whether both companies have the same director. */
 export const sameDirector = (g: Game, a: CompanyId, b: CompanyId): boolean => directorOf(g, a) === directorOf(g, b);

@@ -1,5 +1,5 @@
 import { act, amount, pick } from '../core/choice.ts';
-import type { PrivateId } from '../core/ids.ts';
+import type { Money, PrivateId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { company, privately, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
@@ -10,8 +10,11 @@ import { askConsent } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
-const range = (g: Game, which: PrivateId): readonly [number, number] =>
-  g.title.rules.privates.price(g, which) ?? [0, -1];
+/** For how much a company may buy it now; never, if the least is more than the most. */
+export const saleOf = (g: Game, which: PrivateId): readonly [min: Money, max: Money] => {
+  const sale = g.title.parts.privates[which]?.sale ?? [0, -1];
+  return typeof sale === 'function' ? sale(g) : sale;
+};
 
 const purchase = { company, private: privately, price: whole() };
 
@@ -20,21 +23,20 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
   in: Turn,
   offer: (g, f) =>
     pick('private', Object.keys(g.state.privates), which => {
-      const [min, max] = range(g, which);
+      const [min, max] = saleOf(g, which);
       return amount('price', min, Math.min(max, cashOf(g, f.company)), price =>
         act({ type: 'buyPrivate', ...acting(g, f), private: which, price }),
       );
     }),
   forbid: (g, f, a) => {
-    if (!g.title.rules.privates.forSale(g)) return { clause: 'private.phase', facts: { phase: g.state.phase } };
-    const [min, max] = range(g, a.private);
+    const [min, max] = saleOf(g, a.private);
     const cash = cashOf(g, a.company);
     return (
       actorBar(f, a) ??
+      g.title.rules.privates.whyNotBuy(g, a.company, a.private) ??
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
       unless(typeof g.state.privates[a.private]?.owner === 'number', 'private.owner', { private: a.private }) ??
-      g.title.rules.privates.whyNotBuy(g, a.company, a.private) ??
       unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
       unlessPaid(cash >= a.price, 'private.funds', { price: a.price, cash })
     );

@@ -36,8 +36,9 @@ export const buyShare = defineVerb('buyShare', purchase, {
   forbid: (g, f, a) => boughtBar(f) ?? buyBar(g, f, a),
   perform: (t, _, a) => {
     const size = sizeOf(t, a.company, a.from, a.shares) ?? 0;
-    const price = (t.title.rules.shares.cost(t, a.company, a.from) ?? 0) * size;
-    pay(t, a.by, t.title.rules.shares.paidTo(t, a.company, a.from), price);
+    const price = (t.title.rules.shares.price(t, a.company, a.from) ?? 0) * size;
+    // What lies on a charter is bought from the company itself.
+    pay(t, a.by, a.from === 'charter' ? a.company : 'bank', price);
     passCertificate(t, a.company, holderAt(a.company, a.from), a.by, size);
     emit(t, { type: 'shareBought', by: a.by, company: a.company, shares: size, from: a.from, price });
     checkDirector(t, a.company);
@@ -46,7 +47,7 @@ export const buyShare = defineVerb('buyShare', purchase, {
 
 const buyBar = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
   const size = sizeOf(g, a.company, a.from, a.shares);
-  const each = g.title.rules.shares.cost(g, a.company, a.from);
+  const each = g.title.rules.shares.price(g, a.company, a.from);
   const price = (each ?? 0) * (size ?? 0);
   return (
     unless(each !== undefined, 'buy.priced', { company: a.company }) ??

@@ -11,7 +11,18 @@ import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { askConsent } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
-import { countedTrains, loseTrain, onSale, sameDirector, sideOf, takeTrain, trainPool } from '../trains/depot.ts';
+import {
+  countedTrains,
+  type Deal,
+  isBank,
+  loseTrain,
+  onSale,
+  type Prices,
+  sameDirector,
+  sideOf,
+  takeTrain,
+  trainPool,
+} from '../trains/depot.ts';
 import { cardLeaves, trainLimitOf } from '../trains/phase.ts';
 
 const purchase = {
@@ -33,9 +44,9 @@ export const buyTrain = defineVerb('buyTrain', purchase, {
   forbid: (g, f, a) =>
     actorBar(f, a) ??
     g.title.rules.trains.whyNotOwn(g, a.company, a.train) ??
-    (a.from === 'bank' || a.from === 'pool' ? bankBar(g, a) : companyBar(g, a)),
+    (isBank(a.from) ? bankBar(g, a) : companyBar(g, a)),
   perform: (t, _, a) => {
-    if (a.from === 'bank' || a.from === 'pool') buyFromBank(t, a);
+    if (isBank(a.from)) buyFromBank(t, a);
     else if (sameDirector(t, a.company, a.from)) trade(t, a);
     else askConsent(t, directorOf(t, a.from), a);
   },
@@ -50,12 +61,12 @@ const fromBank = (g: Game, f: Turn): Choice<Buy> =>
     onSale(g).flatMap(card => card.sides.map(side => side.id)),
     which => {
       const plain: Buy = { type: 'buyTrain', ...acting(g, f), train: which, from: 'bank' };
-      const price = (exchange?: string, using?: string) =>
-        g.title.rules.trains.price(g, f.company, which, exchange, using) !== undefined;
       const ways: Record<string, Choice<Buy>> = { plain: act(plain) };
-      for (const exchange of ownTrains(g, f.company)) if (price(exchange)) ways[exchange] = act({ ...plain, exchange });
-      for (const using of Object.keys(g.state.privates))
-        if (price(undefined, using)) ways[using] = act({ ...plain, using });
+      const offer = (way: string, buy: Buy) => {
+        if (pricesOf(g, buy)) ways[way] = act(buy);
+      };
+      for (const exchange of ownTrains(g, f.company)) offer(exchange, { ...plain, exchange });
+      for (const using of Object.keys(g.state.privates)) offer(using, { ...plain, using });
       return oneOf('way', ways);
     },
   );
@@ -68,13 +79,14 @@ const fromPool = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => {
 
 const fromOthers = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => {
   const buyer = f.company;
-  const trades = (c: CompanyId) => ownTrains(g, c).some(which => pricesFrom(g, buyer, c, which));
+  const prices = (from: CompanyId, which: TrainId) => pricesOf(g, { company: buyer, train: which, from });
+  const trades = (c: CompanyId) => ownTrains(g, c).some(which => prices(c, which));
   const sellers = Object.keys(g.state.companies).filter(c => c !== buyer && trades(c));
   return Object.fromEntries(
     sellers.map(from => [
       from,
       pick('train', ownTrains(g, from), which => {
-        const [min, max] = pricesFrom(g, buyer, from, which) ?? NO_PRICE;
+        const [min, max] = prices(from, which) ?? NO_PRICE;
         return amount('price', min, Math.min(max, Math.max(min, cashOf(g, buyer))), price =>
           act({ type: 'buyTrain', ...acting(g, f), train: which, from, price }),
         );
@@ -83,21 +95,19 @@ const fromOthers = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => 
   );
 };
 
-/** What a company may pay another for a train; nothing, if they may not trade now. */
-const pricesFrom = (g: Game, buyer: CompanyId, from: CompanyId, which: TrainId) =>
-  g.title.rules.trains.tradePrice(g, buyer, from, sideOf(g, which).price);
+const pricesOf = (g: Game, deal: Deal): Prices | undefined => g.title.rules.trains.price(g, deal);
 const NO_PRICE = [0, -1] as const;
 
 const roomBar = (g: Game, a: Buy): Violation | undefined => {
   const limit = trainLimitOf(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
-  const fits = owned < limit || g.title.rules.trains.mayExceed(g, a.company, a.train);
-  return unless(!!sideOf(g, a.train).card.beyondLimit || !!fits, 'trains.limit', { limit });
+  const fits = owned < limit || !!sideOf(g, a.train).card.beyondLimit || g.title.rules.trains.mustHave(g, a);
+  return unless(fits, 'trains.limit', { limit });
 };
 
 const bankBar = (g: Game, a: Buy): Violation | undefined => {
   const { card } = sideOf(g, a.train);
-  const price = g.title.rules.trains.price(g, a.company, a.train, a.exchange, a.using);
+  const [price] = pricesOf(g, a) ?? [];
   const cash = cashOf(g, a.company);
   const owned = companyOf(g, a.company).trains;
   return (
@@ -109,16 +119,12 @@ const bankBar = (g: Game, a: Buy): Violation | undefined => {
     unless(!a.exchange || owned.includes(a.exchange), 'trains.exchange', { train: a.exchange ?? '' }) ??
     unless(price !== undefined, a.using ? 'trains.power' : 'trains.discount', { train: a.train }) ??
     roomBar(g, a) ??
-    unlessPaid(
-      cash >= (price ?? 0) || g.title.rules.trains.mayFallShort(g, a.company, a.train, price ?? 0, a.from),
-      'trains.funds',
-      { price: price ?? 0, cash },
-    )
+    unlessPaid(cash >= (price ?? 0) || g.title.rules.trains.mustHave(g, a), 'trains.funds', { price: price ?? 0, cash })
   );
 };
 
 const companyBar = (g: Game, a: Buy): Violation | undefined => {
-  const prices = pricesFrom(g, a.company, a.from, a.train);
+  const prices = pricesOf(g, a);
   const { card } = sideOf(g, a.train);
   const [min, max] = prices ?? NO_PRICE;
   const price = a.price ?? 0;
@@ -138,7 +144,7 @@ const companyBar = (g: Game, a: Buy): Violation | undefined => {
 
 const buyFromBank = (t: Table, a: Buy): void => {
   const { card } = sideOf(t, a.train);
-  const price = t.title.rules.trains.price(t, a.company, a.train, a.exchange, a.using) ?? 0;
+  const [price = 0] = pricesOf(t, a) ?? [];
   if (cashOf(t, a.company) < price && t.title.rules.trains.shortfall(t, a.company, price) === 'abandoned') return;
   if (a.exchange) loseTrain(t, a.company, a.exchange);
   if (a.using) write(t, 'privates', a.using).used = true;

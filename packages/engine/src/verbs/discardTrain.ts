@@ -26,14 +26,23 @@ export const discardTrain = defineVerb(
       unless(!sideOf(g, a.train).card.stays, 'discard.stays', { train: a.train }),
     perform: (t, _, a) => {
       loseTrain(t, a.company, a.train);
-      if (t.title.rules.trains.keepsDiscarded) write(t).trainPool = [...trainPool(t), a.train];
       emit(t, { type: 'trainsGone', company: a.company, trains: [a.train], why: 'limit' });
     },
   },
 );
 
-export const discard = step('discard', {
-  in: CompanyOwed,
-  verbs: [discardTrain],
-  compels: () => ({ clause: 'discard.compulsory' }),
-});
+/** The train goes to the pool instead of out of the game, and is sold again. */
+export const poolTrain: typeof discardTrain = {
+  ...discardTrain,
+  perform: (t, f, a) => {
+    discardTrain.perform(t, f, a);
+    write(t).trainPool = [...trainPool(t), a.train];
+  },
+};
+
+const discarding = (verb: typeof discardTrain) =>
+  step('discard', { in: CompanyOwed, verbs: [verb], compels: () => ({ clause: 'discard.compulsory' }) });
+
+/** What a company above the train limit is asked. */
+export const discard = discarding(discardTrain);
+export const discardToPool = discarding(poolTrain);

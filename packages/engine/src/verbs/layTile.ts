@@ -1,6 +1,7 @@
 import { act, type Choice, pick } from '../core/choice.ts';
 import type { CompanyId, HexId, PrivateId, TileId, Turns } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
+import type { Rules } from '../core/rules.ts';
 import { among, company, hex, maybe, privately, tile } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
@@ -8,7 +9,7 @@ import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { turned } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
-import { lying, tileOf, tilesLeft } from '../map/tile.ts';
+import { colourOf, hexOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
 import { carried, TURNS, tileBar, upgradesOf } from '../map/upgrade.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
@@ -32,19 +33,19 @@ export const layTile = defineVerb('layTile', placing, {
       );
     }),
   forbid: (g, f, a) => {
-    const cost = g.title.rules.track.cost(g, a.hex, a.using);
+    const cost = g.title.rules.track.cost(g, a.company, a.hex, a.using);
     return (
       actorBar(f, a) ??
       unless(!tileOf(g, a.tile).right, 'track.right', { tile: a.tile }) ??
       lieBar(g, a.company, a.hex, a.tile, a.turn) ??
       unless(g.title.rules.track.allows(g, f, isUpgrade(g, a.hex)), 'track.allowance') ??
       apartBar(g, a.company, a.hex, a.tile, a.turn) ??
-      unless(!a.using || helps(g, a.company, a.hex, a.using), 'track.power', { hex: a.hex }) ??
-      unlessPaid(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
+      unless(cost !== undefined, 'track.power', { hex: a.hex }) ??
+      unlessPaid(cashOf(g, a.company) >= (cost ?? 0), 'track.funds', { cost: cost ?? 0, cash: cashOf(g, a.company) })
     );
   },
   perform: (t, _, a) => {
-    const cost = t.title.rules.track.cost(t, a.hex, a.using);
+    const cost = t.title.rules.track.cost(t, a.company, a.hex, a.using) ?? 0;
     pay(t, a.company, 'bank', cost);
     if (a.using) {
       write(t, 'privates', a.using).used = true;
@@ -67,15 +68,22 @@ export const apartBar = (g: Game, of: CompanyId, where: HexId, which: TileId, tu
   unless(touches(g, of, where, which, turn), 'track.connected', { hex: where });
 
 /** Whether a tile there replaces something. */
-const isUpgrade = (g: Game, where: HexId): boolean => g.title.rules.track.replaces(g, where);
+export const isUpgrade = (g: Game, where: HexId): boolean => colourOf(g, where) !== 'white' || !!hexOf(g, where).built;
 
-const helps = (g: Game, of: CompanyId, where: HexId, using: PrivateId): boolean =>
-  g.title.rules.track.helps(g, of, where, using);
+/** The first tile costs what is printed there; nothing is paid with a private that helps. */
+export const printedTerrain =
+  (helps: (g: Game, of: CompanyId, where: HexId, using: PrivateId) => boolean): Rules['track']['cost'] =>
+  (g, of, where, using) => {
+    if (using) return helps(g, of, where, using) ? 0 : undefined;
+    return g.state.map.tiles[where] ? 0 : (hexOf(g, where).terrain?.cost ?? 0);
+  };
 
 /** The lay as it is, and with each private that makes it cheaper. */
 const paid = (g: Game, f: Turn, where: HexId, which: TileId, turn: Turns): Choice<Lay> => {
   const plain: Lay = { type: 'layTile', ...acting(g, f), hex: where, tile: which, turn };
-  const helpers = Object.keys(g.state.privates).filter(p => helps(g, f.company, where, p));
+  const helpers = Object.keys(g.state.privates).filter(
+    p => g.title.rules.track.cost(g, f.company, where, p) !== undefined,
+  );
   if (!helpers.length) return act(plain);
   return pick('using', ['', ...helpers], using => act(using ? { ...plain, using } : plain));
 };

@@ -6,7 +6,7 @@ import { cashOf, debtOf, pay } from '../core/money.ts';
 import { company, list, maybe, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
 import { emit, type Table } from '../core/table.ts';
-import { type Acting, defineVerb, did } from '../core/verb.ts';
+import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { moveMarker, priceOf } from '../market/market.ts';
 import { hasBought, Stock } from '../rounds/stock.ts';
@@ -64,8 +64,8 @@ export const sellShares = defineVerb('sellShares', sale, {
 /** Why it may not be sold, whatever else the seller has to do. */
 const saleBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined =>
   unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
-  g.title.rules.shares.whyNotSell(g, a.by, a.company) ??
-  (f.at === 'stock' ? stockBar(g, f, a.company) : undefined) ??
+  unless(f.at !== 'stock' || !hasBought(f), 'sell.before-buying') ??
+  g.title.rules.shares.whyNotSell(g, f, a.company) ??
   poolBar(g, a.company, a.shares) ??
   directorBar(g, a.by, a.company, a.shares) ??
   madeUpBar(g, f, a);
@@ -104,7 +104,8 @@ const dutyBar = (g: Game, f: Stock, a: Sale): Violation | undefined => {
     .reduce((sum, c) => sum + bestSale(g, f, c), 0);
   const best = bestSale(g, f, a.company);
   const lowered = lowersBy(g, a, sizesOf(g, a) as Sizes);
-  const again = g.title.rules.shares.soldTwice(g, a.company) ? Math.max(0, best - lowered) : 0;
+  const after = { ...f, done: [...f.done, a] };
+  const again = g.title.rules.shares.whyNotSell(g, after, a.company) ? 0 : Math.max(0, best - lowered);
   const least = Math.min(over, best + others) - others;
   return unless(lowered + again >= least, 'sell.spoils', { company: a.company, certificates: least });
 };
@@ -121,12 +122,6 @@ const madeUpBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined => 
   if (!sizes) return { clause: 'sell.certificates', facts: { company: a.company } };
   return f.at === 'owed' ? needBar(g, f, a.company, sizes) : undefined;
 };
-
-const stockBar = (g: Game, f: Stock, of: CompanyId): Violation | undefined =>
-  unless(!hasBought(f), 'sell.before-buying') ??
-  unless(g.title.rules.shares.soldTwice(g, of) || !did(f, sellShares).some(s => s.company === of), 'sell.one-block', {
-    company: of,
-  });
 
 /** What somebody still has to raise: what is owed and not in hand, debts that swallow money received included. */
 export const missingMoney = (g: Game, f: Owed): Money =>
@@ -147,7 +142,7 @@ const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | und
 const sell = (t: Table, seat: Seat, of: CompanyId, sizes: Sizes): void => {
   const price = priceOf(t, of) ?? 0;
   const shares = sizes.reduce((a, b) => a + b, 0);
-  for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.soldTo, size);
+  for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.sold(t, of).to, size);
   pay(t, 'bank', seat, price * shares);
   emit(t, { type: 'sharesSold', by: seat, company: of, shares, price: price * shares });
   if (t.state.companies[of]?.cell !== undefined) moveMarker(t, of, 'sold');

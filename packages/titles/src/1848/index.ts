@@ -10,6 +10,7 @@ import {
   operating,
   passPriority,
   phaseOf,
+  printedTerrain,
   riseSoldOut,
   slideIn,
   standard,
@@ -18,7 +19,7 @@ import {
   willEnd,
 } from '@roundhouse/engine';
 import { auction } from './auction.ts';
-import { BOE, bankPays, bankPrice, forcedLoans, loans, loansOf, takeLoan } from './bank-of-england.ts';
+import { bankPays, forcedLoans, loans, loansOf, takeLoan } from './bank-of-england.ts';
 import { cites } from './cites.ts';
 import { ready } from './commonwealth.ts';
 import { companies, privates } from './companies.ts';
@@ -27,10 +28,10 @@ import { market } from './market.ts';
 import { closePrivates, crossesDesert, demandTasmania, placeTasmania, tasmania, trainBought } from './privates.ts';
 import { certificateLimit, compensate, taken, takeOver } from './receivership.ts';
 import { setTable } from './setup.ts';
-import { mostOfOne, pars, poolLimit, whyNotSell } from './shares.ts';
+import { mostOfOne, pars, price, sold, whyNotSell } from './shares.ts';
 import { mayLay, stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
-import { directorsBar, mayFallShort, tradeOpen, tradePrice, trainPrice } from './trade.ts';
+import { mustHave, trainPrice, whyNotBuyPrivate } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 export { cites } from './cites.ts';
@@ -47,28 +48,14 @@ export const t1848 = defineTitle({
     bank: { broken: t => willEnd(t, 'bank'), debtsFirst: true },
     market: {
       moves: { ...standard.market.moves, loan: ['left', 'left'], forcedLoan: ['left', 'left', 'left'] },
-      price: (g, company) => (company === BOE ? bankPrice(g) : undefined),
     },
-    shares: {
-      certificateLimit,
-      mostOfOne,
-      poolLimit,
-      pars,
-      whyNotSell,
-      soldTwice: (_, company) => company === BOE,
-    },
+    shares: { certificateLimit, mostOfOne, price, pars, whyNotSell, sold },
     float: { ready },
-    track: { allows: mayLay, helps: crossesDesert, laid: slideIn },
-    trains: {
-      tradePrice,
-      price: trainPrice,
-      mayFallShort,
-      shortfall: forcedLoans(takeOver),
-      bought: trainBought,
-    },
-    privates: { forSale: tradeOpen, whyNotBuy: directorsBar },
+    track: { cost: printedTerrain(crossesDesert), allows: mayLay, laid: slideIn },
+    trains: { price: trainPrice, mustHave, shortfall: forcedLoans(takeOver), bought: trainBought },
+    privates: { whyNotBuy: whyNotBuyPrivate },
     routes: {
-      bonuses: [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }],
+      terms: { bonuses: [{ id: 'K', kind: 'count', tag: 'K', pays: [0, 0, 50, 100, 150, 200] }] },
       tags: (_, hex) => (K_CITIES.includes(hex) ? ['K'] : hex === 'A2' || hex === 'A3' ? ['alice'] : []),
     },
     income: [...standard.income, bankPays],

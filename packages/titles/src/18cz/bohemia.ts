@@ -2,7 +2,6 @@ import { defineTitle, type Title } from '@roundhouse/engine';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
-import { onSaleFromB, sizeBar } from './local-railways.ts';
 import { bohemia as map } from './map.ts';
 import { deal } from './setup.ts';
 import { mostOfOne } from './shares.ts';
@@ -52,11 +51,11 @@ export const t18czBohemia: Title = defineTitle({
     },
     track: { ...rules.track, cost: freeFor(rules.track.cost) },
     token: { ...rules.token, cost: freeFor(stationCost) },
-    privates: { ...onSaleFromB, whyNotBuy: (...asked) => papersBar(...asked) ?? sizeBar(...asked) },
+    privates: { whyNotBuy: (...asked) => papersBar(...asked) ?? rules.privates.whyNotBuy(...asked) },
   },
   turn: alsoFor(t18cz.turn),
   effects: { createMedium: creates('medium'), createLarge: creates('large') },
-  rounds: [...t18cz.rounds, exchange],
+  rounds: t18cz.rounds.map(r => (r.at === exchange.at ? exchange : r)),
   course: { ...t18cz.course, operating: afterSet(beginExchange) },
   set: t => {
     deal(t, CAPITAL);

@@ -1,6 +1,7 @@
 import { board, doubled, type Hex, known, type PrivatePart } from '@roundhouse/engine';
 import { localRailways } from './companies.ts';
 import { hexes, reserved } from './map.ts';
+import { untilPriceOfDay } from './timetable.ts';
 
 /**
  * Values of the Moravia-Silesia variant that are printed on its board and published nowhere: its map, the choice of
@@ -36,7 +37,7 @@ const list: readonly PrivatePart[] = [
   local('S3', 25),
   local('M4', 40),
   local('L1', 55),
-  { id: WEST, name: 'Mährische Westbahn', price: 70, income: 0 },
+  { id: WEST, name: 'Mährische Westbahn', price: 70, income: 0, sale: untilPriceOfDay },
   { id: EXTRA, name: '3E-train', price: 40, income: 0 },
 ];
 

@@ -1,5 +1,6 @@
 import type { CompanyPart, Home, PrivatePart } from '@roundhouse/engine';
 import type { Size } from './sizes.ts';
+import { untilPriceOfDay } from './timetable.ts';
 
 const CERTIFICATES: Readonly<Record<Size, readonly number[]>> = {
   small: [2, 1, 1],
@@ -58,6 +59,7 @@ const column = (letter: string, cheapest: number, names: readonly string[]): rea
     name,
     price: cheapest + 5 * i,
     income: INCOME[letter] ?? 0,
+    sale: untilPriceOfDay,
   }));
 
 const locals: readonly PrivatePart[] = [

@@ -2,10 +2,10 @@ import {
   beginOperating,
   consent,
   defineTitle,
-  discard,
   floatReady,
+  markerPrice,
   operatingAsBegun,
-  priceOf,
+  printedTerrain,
   riseSoldOut,
   standard,
   stock,
@@ -17,13 +17,13 @@ import { companies, localRailways } from './companies.ts';
 import { draft } from './draft.ts';
 import { financeTrain } from './emergency.ts';
 import { askCity, homeCityStep, red } from './homes.ts';
-import { buyLocal, layPurple, onSaleFromB, sellLocal, sizeBar, waives } from './local-railways.ts';
+import { buyLocal, layPurple, sellLocal, waives, whyNotBuyLocal } from './local-railways.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { mergeStep } from './merged-stations.ts';
 import { fitStep } from './merged-trains.ts';
 import { mostFirst } from './playing-order.ts';
-import { becomes, replaces } from './praha.ts';
+import { becomes } from './praha.ts';
 import { redTags, whyNotRun } from './running.ts';
 import { setTable } from './setup.ts';
 import { certificateLimit, mostOfOne, papersOf, pars, whyNotBuy, worth } from './shares.ts';
@@ -33,7 +33,7 @@ import { stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } from './timetable.ts';
 import { homeBar, mayLay } from './track.ts';
-import { afterBuying, giveBack, mayExceed, mayFallShort, runs, tradeFrom, whyNotOwn } from './trade.ts';
+import { afterBuying, giveBack, giveUp, mustHave, tradeFrom, whyNotOwn } from './trade.ts';
 import { phases, trains } from './trains.ts';
 
 export { cites } from './cites.ts';
@@ -53,31 +53,22 @@ export const t18cz = defineTitle({
     shares: {
       certificateLimit,
       mostOfOne,
-      poolLimit: units,
-      cost: (g, company) => priceOf(g, company),
+      // There is one price and one stock for new and for old shares.
+      price: markerPrice,
+      sold: (g, company) => ({ to: 'ipo', most: units(g, company) }),
       pars,
       whyNotBuy,
-      soldTo: 'ipo',
       alsoCount: (g, seat) => papersOf(g, seat).length,
     },
-    track: { allows: mayLay, helps: waives, whyNotLay: homeBar, replaces, becomes, laid: askCity },
+    track: { cost: printedTerrain(waives), allows: mayLay, whyNotLay: homeBar, becomes, laid: askCity },
     token: { cost: stationCost, whyNotPlace: ateBar },
-    trains: {
-      tradePrice: tradeFrom('b'),
-      mayFallShort,
-      shortfall: financeTrain,
-      whyNotOwn,
-      runs,
-      mayExceed,
-      keepsDiscarded: true,
-      bought: afterBuying,
-    },
-    privates: { ...onSaleFromB, whyNotBuy: sizeBar },
+    trains: { price: tradeFrom('b'), mustHave, shortfall: financeTrain, whyNotOwn, bought: afterBuying },
+    privates: { whyNotBuy: whyNotBuyLocal('b') },
     dividend: {
       cause: (g, company, paid) => (paid === 0 ? 'withheld' : sizeOf(g, company) === 'large' ? 'paidTwice' : 'paid'),
     },
     routes: {
-      bonuses: [{ id: 'home', kind: 'count', tag: 'home', pays: [0, 50] }],
+      terms: { bonuses: [{ id: 'home', kind: 'count', tag: 'home', pays: [0, 50] }] },
       tags: redTags,
       sure: (g, company) => bestRun(g, company).routes,
       whyNotRun,
@@ -88,7 +79,7 @@ export const t18cz = defineTitle({
   rounds: [draft, stock(stockStep), operatingAsBegun, interval],
   turn: turnOrder,
   anytime: [buyLocal, sellLocal, layPurple],
-  owed: [discard, consent, red, homeCityStep, mergeStep, fitStep, giveBack],
+  owed: [giveUp, consent, red, homeCityStep, mergeStep, fitStep, giveBack],
   effects: {},
   zones: {},
   watches: [floatReady],

@@ -202,7 +202,7 @@ describe('powers', () => {
       tiles: { A8: 'SX/4', B7: '9/2', C6: '3/1', C8: '8859/1', D5: '57/5', D7: '9/4' },
       privates: { [using]: { owner: 'SX' } },
     });
-    expect(t18cz.rules.track.helps?.(g, 'SX', hex, using)).toBe(free);
+    expect(t18cz.rules.track.cost(g, 'SX', hex, using)).toBe(free ? 0 : undefined);
   });
 
   test.each([

@@ -14,12 +14,13 @@ import {
   type HexId,
   hexOf,
   lieBar,
-  type Money,
   type OddColour,
+  type PhaseId,
   type PrivateId,
   pay,
   pick,
   putTile,
+  type Rules,
   reachedBy,
   shape,
   since,
@@ -28,7 +29,6 @@ import {
   Turn,
   tileOf,
   unless,
-  type Violation,
   write,
 } from '@roundhouse/engine';
 import { bigger, localSize, type Size, sizeOf } from './sizes.ts';
@@ -47,18 +47,16 @@ const TERRAIN: Readonly<Record<Size, readonly string[]>> = {
   large: ['river', 'hill', 'mountain'],
 };
 
-/** For 1 up to the price of the day. */
-export const localSale = (g: Game, id: PrivateId): readonly [Money, Money] | undefined =>
-  localSize(id) && [1, localPrice(g)];
-
-/** Players sell them to companies from phase b on. [CZ-IV.1] */
-export const onSaleFromB = { forSale: (g: Game): boolean => since(g, 'b'), price: localSale };
-
-/** No company owns a Local Railway bigger than itself. */
-export const sizeBar = (g: Game, company: CompanyId, id: PrivateId): Violation | undefined => {
-  const size = localSize(id);
-  return unless(!size || !bigger(size, sizeOf(g, company)), 'private.size', { private: id });
-};
+/** Players sell them to companies from this phase on, and none to a company smaller than itself. [CZ-IV.1] */
+export const whyNotBuyLocal =
+  (from: PhaseId): Rules['privates']['whyNotBuy'] =>
+  (g, company, id) => {
+    const size = localSize(id);
+    return (
+      unless(since(g, from), 'private.phase', { phase: g.state.phase }) ??
+      unless(!size || !bigger(size, sizeOf(g, company)), 'private.size', { private: id })
+    );
+  };
 
 const isOwned = (g: Game, company: CompanyId, id: PrivateId): boolean =>
   g.state.privates[id]?.owner === company && !g.state.privates[id]?.closed;

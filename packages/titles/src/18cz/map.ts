@@ -47,6 +47,7 @@ export const hexes: readonly Hex[] = [
     label: { text: 'P', from: 'yellow' },
     terrain: RIVER,
     place: 'praha',
+    built: true,
   }),
   ...land('C0{} C0{}', 'C8 Chomutov & Most, D27 Frýdlant & Frýdek', OO),
   ...land('C0{} C0{}', 'B9 Teplice & Ústí nad Labem', { ...OO, terrain: RIVER }),

@@ -3,7 +3,7 @@ import {
   type CompanyPart,
   consent,
   defineTitle,
-  discard,
+  discardToPool,
   dividend,
   drawNumber,
   known,
@@ -13,7 +13,6 @@ import {
   type Setup,
   type Step,
   seedOf,
-  since,
   stock,
   type Table,
   type Title,
@@ -26,13 +25,13 @@ import { companies } from './companies.ts';
 import { discardExtra, lendTrain } from './extra-train.ts';
 import { red } from './homes.ts';
 import { t18cz } from './index.ts';
-import { buyLocal, layPurple, leaves, localSale, sellLocal } from './local-railways.ts';
+import { buyLocal, layPurple, leaves, sellLocal, whyNotBuyLocal } from './local-railways.ts';
 import { PARS } from './market.ts';
 import { auction, beginPapers, bidsOn, papersRound } from './papers.ts';
 import { deal } from './setup.ts';
 import { debtBar, worth } from './shares.ts';
 import { begin, run as plainRun, stockStep, token, track, trains } from './steps.ts';
-import { interval, localPrice, marker } from './timetable.ts';
+import { interval, marker } from './timetable.ts';
 import { tradeFrom } from './trade.ts';
 import { express, normal, plus } from './trains.ts';
 import { closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
@@ -129,7 +128,7 @@ const setTable = (t: Table, setup: Setup): void => {
   beginPapers(t);
 };
 
-const { whyNotOwn: _, runs: __, bought: ___, mayExceed: ____, ...trade } = rules.trains;
+const { whyNotOwn: _, bought: __, ...trade } = rules.trains;
 
 const wired: Title = defineTitle({
   ...t18cz,
@@ -156,21 +155,17 @@ const wired: Title = defineTitle({
       whyNotBuy: debtBar,
     },
     token: {},
-    trains: { ...trade, tradePrice: tradeFrom('d') },
-    privates: {
-      ...rules.privates,
-      forSale: g => since(g, 'd'),
-      price: (g, id) => (id === WEST ? [1, localPrice(g)] : localSale(g, id)),
-    },
-    dividend: { ...rules.dividend, cause: (_, __, paid) => (paid > 0 ? 'paid' : 'withheld') },
-    routes: { ...rules.routes, bonuses: [{ id: 'red', kind: 'count', tag: 'red', pays: [0, 50, 100] }] },
+    trains: { ...trade, price: tradeFrom('d') },
+    privates: { whyNotBuy: whyNotBuyLocal('d') },
+    dividend: {},
+    routes: { ...rules.routes, terms: { bonuses: [{ id: 'red', kind: 'count', tag: 'red', pays: [0, 50, 100] }] } },
     income: [...rules.income, westBuilds],
     worth: (g, seat) => worth(g, seat).filter(item => item.of !== EXTRA),
   },
   rounds: [papersRound, auction, stock(stockStep), operatingAsBegun, interval],
   turn: { large: [begin, track, token, run, dividend, trains] },
   anytime: [buyPaper, sellLocal, layPurple, lendTrain],
-  owed: [discard, consent, red, westStep],
+  owed: [discardToPool, consent, red, westStep],
   effects: { closePapers },
   watches: [...t18cz.watches, placeWest],
   shows: { bids: bidsOn },

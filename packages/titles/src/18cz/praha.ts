@@ -1,8 +1,5 @@
-import { colourOf, type Game, type HexId, hexOf, lying, type TileId, tileOf } from '@roundhouse/engine';
+import { type Game, type HexId, hexOf, lying, type TileId, tileOf } from '@roundhouse/engine';
 import { PRAHA } from './map.ts';
-
-/** A tile on Praha, also the first, counts as an upgrade of what is printed there. */
-export const replaces = (g: Game, hex: HexId): boolean => hex === PRAHA || colourOf(g, hex) !== 'white';
 
 const kinds = (nodes: readonly { readonly kind: string }[]): string => nodes.map(n => n.kind).join();
 

@@ -31,6 +31,9 @@ export const advance = (t: Table): void => {
 /** What every Local Railway is worth now; before the first operating round, nothing. */
 export const localPrice = (g: Game): Money => SPACES[marker.of(g).at - 1] ?? 0;
 
+/** Companies pay for papers from 1 up to the price of the day. */
+export const untilPriceOfDay = (g: Game): readonly [Money, Money] => [1, localPrice(g)];
+
 /** What a Local Railway in a player's hand is worth at the end. */
 export const LAST_PRICE = SPACES.at(-1) ?? 0;
 

@@ -1,18 +1,22 @@
 import {
-  anyPrice,
   type CompanyId,
   CompanyOwed,
   companyOf,
   countedTrains,
-  discardTrain,
+  type Deal,
+  discardToPool,
   type Game,
-  type Money,
+  isBank,
+  mayRun,
   overTrainLimit,
   oweFor,
   type PhaseId,
+  type Prices,
+  poolTrain,
   sideOf,
   since,
   slice,
+  standard,
   step,
   type Table,
   type TrainId,
@@ -22,12 +26,9 @@ import {
 } from '@roundhouse/engine';
 import { bigger, sizeOf, trainSize } from './sizes.ts';
 
-/** A company runs only trains of its own size. */
-export const runs = (g: Game, company: CompanyId, train: TrainId): boolean => trainSize(train) === sizeOf(g, company);
-
 /** A train the company could run, whether or not there is a route for it. */
 const hasOwn = (g: Game, company: CompanyId): boolean =>
-  countedTrains(g, company).some(train => g.title.rules.trains.runs(g, company, train));
+  countedTrains(g, company).some(train => mayRun(g, company, train));
 
 /** At the end of its turn a company must own a train it could run. */
 export const mustBuy = (g: Game, company: CompanyId): boolean => !hasOwn(g, company);
@@ -37,11 +38,11 @@ const places = (g: Game, company: CompanyId): number => trainLimitOf(g, company)
 /** Smaller trains may be owned, but the last place of a company without a train to run is kept for one. [CZ-VIII.10] */
 export const whyNotOwn = (g: Game, company: CompanyId, train: TrainId): Violation | undefined =>
   unless(!bigger(trainSize(train), sizeOf(g, company)), 'trains.size', { train }) ??
-  unless(hasOwn(g, company) || places(g, company) !== 1 || runs(g, company, train), 'trains.last-place', { train });
+  unless(hasOwn(g, company) || places(g, company) !== 1 || mayRun(g, company, train), 'trains.last-place', { train });
 
-/** A company full of trains it cannot run may and must buy one that it can. */
-export const mayExceed = (g: Game, company: CompanyId, train: TrainId): boolean =>
-  mustBuy(g, company) && g.title.rules.trains.runs(g, company, train);
+/** A company without a train it could run must have one, whatever its limit; what is missing its director adds. */
+export const mustHave = (g: Game, { company, train }: Deal): boolean =>
+  mustBuy(g, company) && mayRun(g, company, train);
 
 /** Trains of a type some company has bought, turned to or lost abroad; whatever they made obsolete is gone for good. */
 const sold = slice<readonly TrainId[]>('soldTrains', []);
@@ -61,28 +62,22 @@ export const afterBuying = (t: Table, company: CompanyId): void => {
 };
 
 /** As always, but what was bought because nothing else could be run is not given back for it. */
-const giveUp: typeof discardTrain = {
-  ...discardTrain,
-  forbid: (g, f, a) => discardTrain.forbid(g, f, a) ?? giveUpBar(g, f, a.train),
+const discardOther: typeof poolTrain = {
+  ...poolTrain,
+  forbid: (g, f, a) => poolTrain.forbid(g, f, a) ?? giveUpBar(g, f, a.train),
 };
 
-export const giveBack = step('giveBack', {
-  in: CompanyOwed,
-  verbs: [giveUp],
-  compels: () => ({ clause: 'discard.compulsory' }),
-});
+export const giveUp = step('discard', { ...discardToPool, verbs: [discardOther] });
+export const giveBack = step('giveBack', { ...discardToPool, verbs: [discardOther] });
 
 const giveUpBar = (g: Game, f: CompanyOwed, train: TrainId): Violation | undefined => {
   const owes = g.state.agenda.some(x => CompanyOwed.is(x) && x.step === giveBack.name && x.company === f.company);
-  const own = countedTrains(g, f.company).filter(x => g.title.rules.trains.runs(g, f.company, x));
+  const own = countedTrains(g, f.company).filter(x => mayRun(g, f.company, x));
   return unless(!owes || own.length !== 1 || own[0] !== train, 'discard.other', { train });
 };
 
 /** From this phase on companies trade trains for any price from 1 on. */
 export const tradeFrom =
   (phase: PhaseId) =>
-  (g: Game): readonly [Money, Money] | undefined =>
-    since(g, phase) ? anyPrice() : undefined;
-
-/** The director steps in only for a train the company must have and could run. */
-export const mayFallShort = (g: Game, company: CompanyId, train: TrainId): boolean => mayExceed(g, company, train);
+  (g: Game, deal: Deal): Prices | undefined =>
+    isBank(deal.from) || since(g, phase) ? standard.trains.price(g, deal) : undefined;

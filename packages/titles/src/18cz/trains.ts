@@ -1,4 +1,5 @@
 import { type Card, type Phase, type TrainSide, trainsOf } from '@roundhouse/engine';
+import { trainSize } from './sizes.ts';
 
 /** Runs to so many places, towns included. */
 export const normal = (n: number): TrainSide['spec'] => ({
@@ -36,14 +37,20 @@ const specOf = (name: string): TrainSide['spec'] => {
   return name.includes('E') ? express(n) : name.includes('+') ? plus(n) : normal(n);
 };
 
-/** A card from its letter and its sides, `2 70`; a train is named with the letter of its card. */
+/** A card from its letter and its sides, `2 70`; a train is named with the letter of its card, and runs for companies of its size. */
 const card = (id: string, count: number | undefined, ...sides: readonly string[]): Card => ({
   id,
   ...(count === undefined ? {} : { count }),
   sides: sides.map(line => {
     const [name = '', price = ''] = line.split(' ');
     const rusts = RUSTS[name];
-    return { id: `${name}${id}`, price: Number(price), spec: specOf(name), ...(rusts ? { rusts } : {}) };
+    return {
+      id: `${name}${id}`,
+      price: Number(price),
+      spec: specOf(name),
+      runsFor: trainSize(name),
+      ...(rusts ? { rusts } : {}),
+    };
   }),
 });
 

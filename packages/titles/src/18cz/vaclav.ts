@@ -3,6 +3,7 @@ import {
   amend,
   type CompanyId,
   cardLeaves,
+  changeSteps,
   directorOf,
   dividend,
   drawNumber,
@@ -144,6 +145,8 @@ export const papersBar = (g: Game, company: CompanyId, id: PrivateId): Violation
 
 const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
 
+export const buyFromOthers = buyTrainIf(isHis);
+
 /** What differs in a turn of his companies: they run for the most and pay it all out, acquire nothing, buy no trains. */
 const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
   [runStep.name]: {
@@ -154,8 +157,7 @@ const HIS: Readonly<Record<StepName, Partial<Step<Turn>>>> = {
   },
   [dividend.name]: { rests: his, leave: (t, f) => (his(t, f) && f.income ? payAll(t, f) : noIncome(t, f)) },
   [acquireStep.name]: { rests: his },
-  [trains.name]: step('trains', { ...trains, verbs: [buyTrainIf(isHis)], rests: his }),
+  [trains.name]: step('trains', { ...trains, verbs: [buyFromOthers], rests: his }),
 };
 
-export const alsoFor = (turns: Title['turn']): Title['turn'] =>
-  Object.fromEntries(Object.entries(turns).map(([kind, steps]) => [kind, steps.map(s => ({ ...s, ...HIS[s.name] }))]));
+export const alsoFor = (turns: Title['turn']): Title['turn'] => changeSteps(turns, s => ({ ...s, ...HIS[s.name] }));

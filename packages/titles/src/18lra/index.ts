@@ -3,7 +3,7 @@ import {
   type CompanyId,
   consent,
   defineTitle,
-  discard,
+  discardToPool,
   endGame,
   exchange,
   floatReady,
@@ -31,7 +31,7 @@ import { market } from '../18rhl/market.ts';
 import { closePrivates } from '../18rhl/privates.ts';
 import { becomes } from '../18rhl/rhine.ts';
 import { runStep, sure, whyNotRun } from '../18rhl/runs.ts';
-import { serves, terrainCost, trackStep } from '../18rhl/track.ts';
+import { layCost, serves, trackStep } from '../18rhl/track.ts';
 import { mustBuy } from '../18rhl/trade.ts';
 import { campGrant, openCamp } from './camp.ts';
 import { cites } from './cites.ts';
@@ -44,7 +44,7 @@ import { layLight } from './light-track.ts';
 import { functions } from './manchester.ts';
 import { map } from './map.ts';
 import { options } from './options.ts';
-import { bonuses, tags } from './routes.ts';
+import { tags, terms } from './routes.ts';
 import { certificateLimit, lots, setTable } from './setup.ts';
 import { tiles } from './tiles.ts';
 import { mayLay, whyNotLay } from './track.ts';
@@ -84,10 +84,10 @@ export const base = (optional: boolean): Title =>
       ...common,
       shares: { ...common.shares, certificateLimit },
       float: certificates.floatWith(() => undefined),
-      track: { cost: terrainCost, allows: mayLay, whyNotLay, serves, becomes },
+      track: { cost: layCost, allows: mayLay, whyNotLay, serves, becomes },
       token: { cost: stationCost, whyNotPlace: stationBar },
       trains: { ...common.trains, also: lightStation },
-      routes: { bonuses, tags, leastHexes: 2, sure, whyNotRun },
+      routes: { terms, tags, sure, whyNotRun },
       worth: certificates.worth,
     },
     rounds: [...starting.rounds, stock(certificates.stockStep), operating],
@@ -101,7 +101,7 @@ export const base = (optional: boolean): Title =>
       ],
     },
     anytime: [],
-    owed: [discard, consent, exchange, raise, campGrant.step, lightGrant.step],
+    owed: [discardToPool, consent, exchange, raise, campGrant.step, lightGrant.step],
     effects: { openCamp: campGrant.open, floatLightRailway, closePrivates, discardTrains },
     zones: {},
     watches: [floatReady, payVenlo, openCamp, lightGrant.demand, campGrant.demand],

@@ -130,7 +130,7 @@ describe('bonuses', () => {
     const ruhr = { B14: 'L44/0', C15: 'L16/0' };
     const g = run('CME', ['4'], { tokens: { CME: ['K15', 'C15'] }, tiles: ruhr });
     expect(earns(g, ['4', 'B16 C15 B14 A15'])).toBe(100);
-    expect(lra.rules.routes.bonuses.map(b => b.id)).toEqual(['iron', 'harbour', 'camp']);
+    expect(lra.rules.routes.terms.bonuses.map(b => b.id)).toEqual(['iron', 'harbour', 'camp']);
   });
 });
 

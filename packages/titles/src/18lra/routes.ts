@@ -1,4 +1,4 @@
-import { type Bonus, type CompanyId, type Game, type HexId, lying, tokensAt } from '@roundhouse/engine';
+import { type Bonus, type CompanyId, type Game, type HexId, lying, type Rules, tokensAt } from '@roundhouse/engine';
 import { DALHEIM, hasCamp, isActive } from './camp.ts';
 import { HARBOUR, HARBOURS } from './harbours.ts';
 import { KEVELAER } from './light.ts';
@@ -37,8 +37,10 @@ export const tags = (g: Game, hex: HexId, node: number, company: CompanyId): rea
 };
 
 /** The Iron Rhine (LRA-6.2.4.1), the harbour (LRA-6.2.4.5) and the camp (LRA-4.1.2-g); all add up. */
-export const bonuses: readonly Bonus[] = [
+const bonuses: readonly Bonus[] = [
   { id: 'iron', kind: 'both', tags: ['Antwerpen', 'Ruhr'], pays: [0, 80] },
   { id: 'harbour', kind: 'each', if: 'own harbour', of: 'industry', pays: 10 },
   { id: 'camp', kind: 'both', tags: ['camp', 'right bank'], pays: [0, 20] },
 ];
+
+export const terms: Rules['routes']['terms'] = { bonuses, leastHexes: 2 };

@@ -13,7 +13,7 @@ import { cites } from './cites.ts';
 import { companies } from './companies.ts';
 import { keepKevelaer } from './light.ts';
 import { map } from './map.ts';
-import { bonuses, tags } from './routes.ts';
+import { tags, terms } from './routes.ts';
 import { tiles } from './tiles.ts';
 import { borderBar } from './track.ts';
 
@@ -51,7 +51,6 @@ export const lraShort = defineTitle({
   inherits: { title: '18rhl', clauses: 'RHL-' },
   parts: { map, tiles, trains, companies, phases },
   rules: {
-    bank: { broken: () => {} },
     // 20, 15 and 12 as on the other map: LRA-10.1-c.
     shares: { certificateLimit },
     // Charters have no powers, but hexes with a green border keep theirs: LRA-10.3-b.
@@ -59,7 +58,7 @@ export const lraShort = defineTitle({
     // Harbour places are nobody's, and harbour tokens begin with that side up: LRA-10.2-a, LRA-10.3.1.2-a.
     token: { cost: () => 0, whyNotPlace },
     // Harbour and Iron Rhine count: LRA-10.3.2-a.
-    routes: { bonuses, tags, leastHexes: 2, sure, whyNotRun },
+    routes: { terms, tags, sure, whyNotRun },
     worth: moneyAlone,
   },
   set: (t, setup) =>

@@ -100,7 +100,7 @@ describe('industry', () => {
     ['5', 80],
   ] as const)('[RHL-6.2.4.2-b] phase %s: twice as much, %i, for two and two, and never more', (phase, bonus) => {
     expect(earns(run('BME', ['6'], { ...ruhr, phase }, 4), ['6', long])).toBe(SHORT + J15[phase] + bonus);
-    const rates = rhl.rules.routes.bonuses.filter(b => b.id === 'industry');
+    const rates = rhl.rules.routes.terms.bonuses.filter(b => b.id === 'industry');
     for (const b of rates) expect('pays' in b && b.pays).toHaveLength(3);
   });
 

@@ -8,9 +8,9 @@ import {
   frameAt,
   type Game,
   holdings,
+  isFirstRound,
   moveMarker,
   mustSellDown,
-  type Party,
   priceOf,
   type Rules,
   type Seat,
@@ -18,6 +18,7 @@ import {
   sellShares,
   sharesOut,
   since,
+  standard,
   startCompany,
   step,
   type Table,
@@ -38,19 +39,14 @@ export const certificateLimit = (g: Game): number => LIMITS[g.state.setup.player
 export const alsoCount = (g: Game, seat: Seat): number =>
   Object.values(g.state.privates).filter(p => p.owner === seat && !p.closed).length;
 
-const isFirstRound = (g: Game): boolean => frameAt(g, Stock)?.number === 1;
-
 /** In the first stock round nothing is sold, and at no time what has not floated. [RHL-5.2.1] */
-export const whyNotSell = (g: Game, _: Seat, company: CompanyId): Violation | undefined =>
-  unless(!isFirstRound(g), 'sell.first-round', { company }) ??
-  unless(!!g.state.companies[company]?.floated, 'sell.floated', { company });
+export const whyNotSell: Rules['shares']['whyNotSell'] = (g, f, company) =>
+  unless(isFirstRound(f) || !!g.state.companies[company]?.floated, 'sell.floated', { company }) ??
+  standard.shares.whyNotSell(g, f, company);
 
 /** In the first stock round nothing is bought from the pool. [RHL-5.1.2 RHL-5.1.3 RHL-5.1.4] */
 export const whyNotBuy = (g: Game, company: CompanyId, from: string): Violation | undefined =>
-  unless(from !== 'pool' || !isFirstRound(g), 'buy.first-round', { company });
-
-/** What lies on a charter is bought from the company itself. */
-export const paidTo = (_: Game, company: CompanyId, from: string): Party => (from === 'charter' ? company : 'bank');
+  unless(from !== 'pool' || frameAt(g, Stock)?.number !== 1, 'buy.first-round', { company });
 
 const isFullyFunded = (g: Game): boolean => since(g, '5');
 

@@ -1,6 +1,7 @@
 import {
   beginOperating,
   type Differences,
+  markerPrice,
   phaseOf,
   priceOf,
   riseSoldOut,
@@ -9,7 +10,7 @@ import {
   willEnd,
 } from '@roundhouse/engine';
 import * as certificates from './certificates.ts';
-import { mayFallShort, shortfall } from './forced-purchase.ts';
+import { mustHave, shortfall } from './forced-purchase.ts';
 import { whyNotOwn } from './trade.ts';
 
 /** What both games of the Rhine have in common beside their track and stations. */
@@ -19,13 +20,12 @@ export const common = {
   shares: {
     mostOfOne: () => 10,
     // There is one price for every certificate, wherever it lies.
-    cost: (g, company) => priceOf(g, company),
+    price: markerPrice,
     whyNotSell: certificates.whyNotSell,
     whyNotBuy: certificates.whyNotBuy,
-    paidTo: certificates.paidTo,
     alsoCount: certificates.alsoCount,
   },
-  trains: { mayFallShort, shortfall, whyNotOwn, keepsDiscarded: true },
+  trains: { mustHave, shortfall, whyNotOwn },
   dividend: {
     cause: (g, company, paid) => (paid >= (priceOf(g, company) ?? 0) ? 'paid' : paid > 0 ? 'low' : 'withheld'),
   },

@@ -4,6 +4,7 @@ import {
   type CompanyId,
   CompanyOwed,
   cashOf,
+  type Deal,
   debtOf,
   defineVerb,
   did,
@@ -44,18 +45,19 @@ const canAfford = (g: Game, company: CompanyId): boolean =>
   [...newTrains(g), ...trainPool(g)].some(train => cost(g, train) <= cashOf(g, company));
 
 /** A company that must buy and cannot may have any train of the pool, or the cheapest new one. */
-export const mayFallShort = (g: Game, company: CompanyId, _: TrainId, price: Money, from: string): boolean =>
+export const mustHave = (g: Game, { company, train, from }: Deal): boolean =>
   mustBuy(g, company) &&
   !canAfford(g, company) &&
-  (from === 'pool' || price === Math.min(...newTrains(g).map(t => cost(g, t))));
+  (from === 'pool' || cost(g, train) === Math.min(...newTrains(g).map(t => cost(g, t))));
 
 /** Shares on the charter go to the pool, as few as needed and as many as it takes. */
 const sellCharter = (t: Table, company: CompanyId, missing: Money): void => {
   const price = priceOf(t, company) ?? 0;
-  const room = t.title.rules.shares.poolLimit(t, company) - sharesOf(t, company, 'pool');
+  const { to, most } = t.title.rules.shares.sold(t, company);
+  const room = most - sharesOf(t, company, to);
   const shares = Math.min(Math.ceil(missing / price), sharesOf(t, company, company), room);
   if (shares <= 0) return;
-  for (let i = 0; i < shares; i++) passCertificate(t, company, company, 'pool', 1);
+  for (let i = 0; i < shares; i++) passCertificate(t, company, company, to, 1);
   pay(t, 'bank', company, price * shares);
   emit(t, { type: 'charterSold', company, shares, price: price * shares });
   moveMarker(t, company, 'sold');

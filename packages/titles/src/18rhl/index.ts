@@ -2,8 +2,8 @@ import {
   beginStock,
   consent,
   defineTitle,
-  discard,
   discardExcess,
+  discardToPool,
   exchange,
   floatReady,
   operating,
@@ -28,14 +28,14 @@ import { market } from './market.ts';
 import { isAlternative, leadCompany, options, withDestinies } from './options.ts';
 import { closePrivates, reserves } from './privates.ts';
 import { becomes } from './rhine.ts';
-import { bonuses, closed, needs, tags } from './routes.ts';
+import { closed, tags, terms } from './routes.ts';
 import { ruhrValue } from './ruhr.ts';
 import { sure, whyNotRun } from './runs.ts';
 import { lotsFor, privatesFor, setTable } from './setup.ts';
 import { functions, turnOrder } from './steps.ts';
 import { cardOf, payTargets, picking } from './targets.ts';
 import { tilesWith } from './tiles.ts';
-import { mayLay, serves, terrainCost, whyNotLay } from './track.ts';
+import { layCost, mayLay, serves, whyNotLay } from './track.ts';
 import { phasesWith, trainsWith } from './trains.ts';
 
 export { cites } from './cites.ts';
@@ -64,7 +64,7 @@ const build = (chosen: Setup['options']): Title => {
       shares: { ...common.shares, certificateLimit: certificates.certificateLimit },
       float: certificates.floatWith(g => leadCompany(g.state.setup.options)),
       track: {
-        cost: terrainCost,
+        cost: layCost,
         allows: mayLay(functions.isAlone),
         whyNotLay: whyNotLay(reserves),
         serves,
@@ -73,7 +73,7 @@ const build = (chosen: Setup['options']): Title => {
       },
       token: { cost: stationCost, whyNotPlace: functions.onceBar },
       trains: { ...common.trains, also: contractHexes },
-      routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
+      routes: { terms, tags, value: ruhrValue, closed, sure, whyNotRun },
       worth,
     },
     rounds: [
@@ -85,7 +85,7 @@ const build = (chosen: Setup['options']): Title => {
     ],
     turn: { public: turnOrder },
     anytime: [assignContract],
-    owed: [discard, consent, exchange, raise, contractStep],
+    owed: [discardToPool, consent, exchange, raise, contractStep],
     effects: { assignContract: demandContract, closePrivates, discardTrains: discardExcess },
     zones: {},
     watches: [floatReady, paySubsidy, payTargets],

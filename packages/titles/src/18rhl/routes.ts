@@ -1,4 +1,4 @@
-import type { Bonus, CompanyId, Game, HexId, RouteProblem } from '@roundhouse/engine';
+import type { Bonus, CompanyId, Game, HexId, RouteProblem, Rules } from '@roundhouse/engine';
 import { hasQuarry } from './alternative.ts';
 import { industry, industryTags } from './montan.ts';
 import { NORTH, SOUTH, VENLO } from './rheingold.ts';
@@ -25,17 +25,19 @@ export const tags = (g: Game, hex: HexId, node: number, company: CompanyId): rea
 ];
 
 /** Antwerpen serves the Iron Rhine alone; where others' tokens shut a company out, only a run from Boxtel may end. */
-export const needs: NonNullable<RouteProblem['needs']> = [
+const needs: RouteProblem['needs'] = [
   { if: 'Antwerpen', then: 'Ruhr' },
   { if: 'shut out', then: 'Boxtel' },
 ];
 
 /** Industry, the Iron Rhine, and ten for every steel mill on a route with the lime quarry. [RHL-6.2.4.1] */
-export const bonuses: readonly Bonus[] = [
+const bonuses: readonly Bonus[] = [
   ...industry,
   { id: 'iron', kind: 'both', tags: ['Antwerpen', 'Ruhr'], pays: [0, 80] },
   { id: 'quarry', kind: 'each', if: 'quarry', of: 'steel', pays: 10 },
 ];
+
+export const terms: Rules['routes']['terms'] = { bonuses, needs, leastHexes: 2 };
 
 export const closed = (g: Game, company: CompanyId, hex: HexId, node: number): boolean =>
   isShutOut(g, company, hex, node) && !mayReachBerlin(g, company, hex);

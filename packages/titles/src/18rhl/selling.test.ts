@@ -260,7 +260,7 @@ describe('limits', () => {
   test('[RHL-5.2.2-d] one player may hold everything of a corporation, the pool half', () => {
     const g = stock({ shares: { BME: { 0: 9, BME: 1 } } });
     expect(sharesOf(does(g, 'buyShare', { company: 'BME', from: 'charter' }), 'BME', 0)).toBe(10);
-    expect([rhl.rules.shares.mostOfOne(g, 'BME'), rhl.rules.shares.poolLimit(g, 'BME')]).toEqual([10, 5]);
+    expect([rhl.rules.shares.mostOfOne(g, 'BME'), rhl.rules.shares.sold(g, 'BME').most]).toEqual([10, 5]);
   });
 
   test('[RHL-5.2.2-e] the free certificate counts like any other', () => {

@@ -9,7 +9,7 @@ import { companies } from './companies.ts';
 import { mapWith } from './map.ts';
 import { drawSites } from './montan.ts';
 import { becomes } from './rhine.ts';
-import { bonuses, closed, needs, tags } from './routes.ts';
+import { closed, tags, terms } from './routes.ts';
 import { ruhrValue } from './ruhr.ts';
 import { canRun, sure, whyNotRun } from './runs.ts';
 import { dealSeats } from './setup.ts';
@@ -55,13 +55,12 @@ export const rhlShort = defineTitle({
     phases,
   },
   rules: {
-    bank: { broken: () => {} },
     shares: { certificateLimit },
     // Nobody must lay a home tile; whose token lies there may. [RHL-10.3.1.2-c]
     track: { cost: () => 0, allows: mayLay, serves, becomes },
     token: { cost: () => 0, whyNotPlace },
     // Bonuses as in the long game, and they rise with brown. [RHL-10.3-d]
-    routes: { bonuses, tags, needs, leastHexes: 2, value: ruhrValue, closed, sure, whyNotRun },
+    routes: { terms, tags, value: ruhrValue, closed, sure, whyNotRun },
     worth: moneyAlone,
   },
   // One order card says where industry lies, others who sits where. [RHL-10.2-b, RHL-10.2-c]

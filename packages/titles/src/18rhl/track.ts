@@ -15,6 +15,7 @@ import {
   type PrivateId,
   partOf,
   type Reached,
+  type Rules,
   reach,
   since,
   step,
@@ -39,6 +40,9 @@ export const terrainAt = (g: Game, hex: HexId) => {
 };
 
 export const terrainCost = (g: Game, hex: HexId): Money => terrainAt(g, hex)?.cost ?? 0;
+
+/** No private makes a lay cheaper. */
+export const layCost: Rules['track']['cost'] = (g, _, hex, using) => (using ? undefined : terrainCost(g, hex));
 
 /** One tile a turn, and none beside a tile that is the only one of its turn. */
 export const mayLay =

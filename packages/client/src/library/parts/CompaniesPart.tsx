@@ -1,4 +1,11 @@
-import { type CompanyPart, kindOf, printedCost, type Title, type TokenPart } from '@roundhouse/engine';
+import {
+  type CompanyPart,
+  kindOf,
+  type PrivatePart,
+  printedCost,
+  type Title,
+  type TokenPart,
+} from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { hexName, list, local, money, powerOf, privateName, say } from '../../words/index.ts';
@@ -75,7 +82,7 @@ export const CompaniesPart = ({ title }: { readonly title: Title }): ReactNode =
               <th scope="row">{privateName(title, p.id)}</th>
               <td className={css['number']}>{money(p.price, title)}</td>
               <td className={css['number']}>{money(p.income, title)}</td>
-              <td>{p.sale ? p.sale.map(m => money(m, title)).join(' – ') : say('library.companies.never')}</td>
+              <td>{soldFor(title, p)}</td>
               <td>{powerOf(title, p.id)}</td>
             </tr>
           ))}
@@ -84,3 +91,9 @@ export const CompaniesPart = ({ title }: { readonly title: Title }): ReactNode =
     </Scroll>
   </>
 );
+
+/** What a company pays for it: printed, or another price every day. */
+const soldFor = (title: Title, { sale }: PrivatePart): string => {
+  if (typeof sale === 'function') return say('library.companies.daily');
+  return sale ? sale.map(m => money(m, title)).join(' – ') : say('library.companies.never');
+};

@@ -106,7 +106,7 @@ export const TrainsPart = ({ title }: { readonly title: Title }): ReactNode => (
     <Scroll label={say('library.trains.phases')}>
       <Phases title={title} />
     </Scroll>
-    {title.rules.routes.bonuses.map(b => (
+    {title.rules.routes.terms.bonuses.map(b => (
       <p key={b.id} className={css['soft']}>
         {b.kind === 'count' &&
           say('library.trains.bonus', {

@@ -1,4 +1,4 @@
-import type { Game } from '@roundhouse/engine';
+import { type Game, saleOf } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useTable } from '../../store/table.ts';
 import { money, partyName, powerOf, privateName, say, span, speaking } from '../../words/index.ts';
@@ -16,7 +16,7 @@ export const PrivatesDrawer = ({ asked: { game } }: DrawerProps): ReactNode => {
           <b>{privateName(title, p.id)}</b>{' '}
           <span className={css['soft']}>
             <Owner game={game} id={p.id} /> · {say('table.income', { amount: money(p.income, title) })}
-            {p.sale && ` · ${say('drawer.privates.sale', { price: span(p.sale, title) })}`}
+            <Sale game={game} id={p.id} />
           </span>
           <br />
           {powerOf(title, p.id)}
@@ -24,6 +24,12 @@ export const PrivatesDrawer = ({ asked: { game } }: DrawerProps): ReactNode => {
       ))}
     </ul>
   );
+};
+
+/** For how much a company may buy it now. */
+const Sale = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
+  const [least, most] = saleOf(game, id);
+  return least <= most && ` · ${say('drawer.privates.sale', { price: span([least, most], game.title) })}`;
 };
 
 const Owner = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {

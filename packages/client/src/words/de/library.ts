@@ -40,6 +40,7 @@ export const library: Readonly<Record<keyof typeof english, string>> = {
   'library.companies.privates': 'Privatgesellschaften',
   'library.companies.private': 'Gesellschaft',
   'library.companies.income': 'Einkommen',
+  'library.companies.daily': 'bis zum Preis des Tages',
   'library.companies.sale': 'An eine Gesellschaft für',
   'library.companies.never': 'nie',
   'library.companies.power': 'Was sie kann',

@@ -38,6 +38,7 @@ export const library = {
   'library.companies.privates': 'Private companies',
   'library.companies.private': 'Company',
   'library.companies.income': 'Income',
+  'library.companies.daily': 'up to the price of the day',
   'library.companies.sale': 'To a company for',
   'library.companies.never': 'never',
   'library.companies.power': 'What it can do',

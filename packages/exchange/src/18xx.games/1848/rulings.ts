@@ -4,6 +4,7 @@ import {
   type CompanyId,
   cardLeaves,
   cashOf,
+  changeSteps,
   defineTitle,
   directorOf,
   emit,
@@ -14,6 +15,7 @@ import {
   pay,
   placeToken,
   possible,
+  printedTerrain,
   runStep,
   type Seat,
   type Step,
@@ -33,7 +35,7 @@ import { t1848 } from '@roundhouse/titles/1848/index';
 import { crossesDesert } from '@roundhouse/titles/1848/privates';
 import { cheapestPermanent, ESCROW, fall, taken, windUp } from '@roundhouse/titles/1848/receivership';
 import { mayLay, token, track, trains } from '@roundhouse/titles/1848/steps';
-import { mustBuy, tradeOpen } from '@roundhouse/titles/1848/trade';
+import { mustBuy, tradeBar } from '@roundhouse/titles/1848/trade';
 
 /** PD-27: seats as listed there; no draw. */
 const asListed = (t: Table): void => {
@@ -138,17 +140,17 @@ export const site1848: Title = defineTitle({
       capital: (g, company) => (company === 'COM' ? 0 : t1848.rules.float.capital(g, company)),
     },
     // PD-32: the desert tile may be laid free before the first 3/3+.
-    track: { ...t1848.rules.track, helps: (g, company, hex, using) => crossesDesert(g, company, hex, using, 'start') },
+    track: { ...t1848.rules.track, cost: printedTerrain((...lay) => crossesDesert(...lay, 'start')) },
     // PD-2: any player's private may be bought.
-    privates: { forSale: tradeOpen },
+    privates: { whyNotBuy: tradeBar },
     trains: {
       ...t1848.rules.trains,
       // PD-13, PD-14: loans pay for whatever train is chosen.
-      mayFallShort: (g, company) => mustBuy(g, company),
+      mustHave: (g, { company }) => mustBuy(g, company),
       shortfall: forcedLoans(takeOver),
     },
   },
-  turn: { public: t1848.turn['public']?.map(s => THERE.find(t => t.name === s.name) ?? s) ?? [] },
+  turn: changeSteps(t1848.turn, s => THERE.find(there => there.name === s.name) ?? s),
   owed: [...t1848.owed, crisis],
   zones: { ...t1848.zones, closed: takeOver },
   watches: [...t1848.watches, earlyCapital, siteOrder, duns],

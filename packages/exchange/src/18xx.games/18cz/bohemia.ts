@@ -1,5 +1,6 @@
 import {
   amend,
+  changeSteps,
   defineTitle,
   dividend,
   type Game,
@@ -21,8 +22,10 @@ import { CAPITAL, t18czBohemia } from '@roundhouse/titles/18cz/bohemia';
 import { beginDraft } from '@roundhouse/titles/18cz/draft';
 import { deal } from '@roundhouse/titles/18cz/setup';
 import { SIZES } from '@roundhouse/titles/18cz/sizes';
+import { trains } from '@roundhouse/titles/18cz/steps';
 import {
   alsoFor,
+  buyFromOthers,
   create,
   creates,
   type Draw,
@@ -38,7 +41,7 @@ import {
 import type { Adapter } from '../adapter.ts';
 import { departuresFrom, rows } from './departures.ts';
 import { positionOf } from './position.ts';
-import { asked, asListed, cards, rulings, siteOrder, trackThere, turn } from './rulings.ts';
+import { asked, asListed, buyAny, cards, rulings, siteOrder, trackThere, turn, unbuilt } from './rulings.ts';
 import { emptyLedger, type Ledger, noted, translate } from './translate.ts';
 
 /** The site's draws follow from its seed, one for each of his companies. */
@@ -75,7 +78,7 @@ const atOnce: Procedure<Exchange> = {
 const layForHim: typeof layTile = {
   ...layTile,
   perform: (t, f, a) => {
-    if (his(t, f)) pay(t, VACLAV, 'bank', standard.track.cost(t, a.hex));
+    if (his(t, f)) pay(t, VACLAV, 'bank', standard.track.cost(t, a.company, a.hex) ?? 0);
     layTile.perform(t, f, a);
   },
 };
@@ -83,26 +86,25 @@ const layForHim: typeof layTile = {
 /** Steps of his companies' turns in which the site differs. */
 const THERE: Readonly<Record<string, Partial<Step<Turn>>>> = {
   track: step('track', { ...trackThere, verbs: [layForHim] }),
+  trains: step('trains', { ...trains, verbs: [buyAny(buyFromOthers)] }),
   run: { rests: () => false, leave: () => {} },
   dividend: { leave: (t, f) => (his(t, f) && f.income ? paysHim(t, f) : dividend.leave?.(t, f)) },
 };
-const turns: Title['turn'] = Object.fromEntries(
-  Object.entries(alsoFor(turn)).map(([kind, steps]) => [kind, steps.map(s => ({ ...s, ...THERE[s.name] }))]),
-);
+const turns = changeSteps(alsoFor(turn), s => ({ ...s, ...THERE[s.name] }));
 
 const rules = rulings(t18czBohemia.rules);
 
 export const siteBohemia: Title = defineTitle({
   ...t18czBohemia,
   id: '18cz-bohemia@18xx.games',
-  parts: { ...t18czBohemia.parts, trains: cards },
+  parts: { ...t18czBohemia.parts, map: unbuilt(t18czBohemia.parts.map), trains: cards },
   rules: {
     ...rules,
     token: { ...rules.token, cost: freeFor(rules.token?.cost ?? (() => 0)) },
     decides: (g, company, step) => decides(g, company, step) ?? (isHis(g, company) ? g.state.seating[0] : undefined),
   },
   ...asked,
-  rounds: [...asked.rounds, atOnce],
+  rounds: asked.rounds.map(r => (r.at === atOnce.at ? atOnce : r)),
   turn: turns,
   watches: [...t18czBohemia.watches, siteOrder],
   effects: { createMedium: creates('medium', drawn), createLarge: creates('large', drawn) },

@@ -1,6 +1,7 @@
 import {
   amend,
-  anyPrice,
+  type Board,
+  board,
   buyTrain,
   type Card,
   type Company,
@@ -12,6 +13,7 @@ import {
   defineTitle,
   did,
   dividend,
+  doubled,
   type Frame,
   type Game,
   hasDone,
@@ -32,6 +34,7 @@ import {
   type Stock,
   sideOf,
   slice,
+  standard,
   step,
   stock,
   type Table,
@@ -43,6 +46,7 @@ import {
   trainLimitOf,
   trainPool,
   trainsOf,
+  units,
   type Violation,
   write,
 } from '@roundhouse/engine';
@@ -77,10 +81,17 @@ const express = (card: Card): Card => ({
 });
 export const cards = trainsOf(t18cz.parts.trains.cards.map(express));
 
+/** Row 1: the first tile on Praha is an ordinary one. */
+export const unbuilt = ({ hexes }: Board): Board =>
+  board(
+    Object.values(hexes).map(({ built: _, ...hex }) => hex),
+    doubled,
+  );
+
 const hasPower = (g: Game, company: CompanyId): boolean =>
   Object.values(g.state.privates).some(({ owner, used, closed }) => owner === company && !used && !closed);
 
-/** Rows 1, 19: the first tile on Praha is an ordinary one, and a lay for nothing does not count as an upgrade. */
+/** Row 19: a lay for nothing does not count as an upgrade. */
 const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
   const lays = did(f, layTile);
   const left = lays.length < (FirstTurn.is(f) && f.first ? 2 : 1);
@@ -142,6 +153,17 @@ const asksTrain = (g: Game, f: Turn): boolean => {
   return cashOf(g, company) >= (others ? 1 : Math.min(...bank.map(side => side.price)));
 };
 
+/** Row 8: a company full of trains it cannot run may buy any it can pay for. */
+export const buyAny = (buy: typeof buyTrain): typeof buyTrain => ({
+  ...buy,
+  forbid: (g, f, a) => {
+    const no = buy.forbid(g, f, a);
+    const [price = 0] = g.title.rules.trains.price(g, a) ?? [];
+    const any = no?.clause === 'trains.limit' && mustBuy(g, a.company) && cashOf(g, a.company) >= (a.price ?? price);
+    return any ? undefined : no;
+  },
+});
+
 /** Whether the site asks once more for Local Railways before a turn ends: some to sell, or some to buy. */
 const asksPapers = (g: Game, f: Turn): boolean => {
   const { company } = f;
@@ -198,7 +220,12 @@ export const trackThere: Step<Turn> = { ...track, insists: asksTrack, rests: (g,
 const tokenThere: Step<Turn> = { ...token, insists: asksToken, rests: (g, f) => !asksToken(g, f) };
 export const runThere = step('run', { in: Turn, verbs: [runRoutes], compels: () => ({ clause: 'run.compulsory' }) });
 const acquireThere = step('acquire', { in: Turn, verbs: [noted], insists: asksTarget });
-const trainsThere: Step<Turn> = { ...trains, insists: asksTrain, rests: (g, f) => !asksTrain(g, f) };
+const trainsThere = step('trains', {
+  ...trains,
+  verbs: [buyAny(buyTrain)],
+  insists: asksTrain,
+  rests: (g, f) => !asksTrain(g, f),
+});
 
 /** The turn as that site asks it. */
 const ending = [trainsThere, papers, end];
@@ -209,7 +236,7 @@ export const turn: Title['turn'] = { small: [...plain, ...ending], medium: buyin
 /** What else is asked there in another way. */
 export const asked: Pick<Title, 'rounds' | 'owed'> = {
   rounds: [draft, stock(stockThere), operatingAsBegun, interval],
-  owed: [...t18cz.owed, fitThere],
+  owed: t18cz.owed.map(s => (s.name === fitThere.name ? fitThere : s)),
 };
 
 /** Companies give up trains in the order of the site's list: small, medium, large. */
@@ -231,19 +258,21 @@ const lastPlaceFree = (g: Game, company: CompanyId, train: string): Violation | 
 
 /** The policies in which the site differs, for the base game and for two players alike. */
 export const rulings = (rules: Rules): Differences => {
-  const { whyNotLay: _, replaces: __, ...track } = rules.track;
-  const { soldTo: ___, ...shares } = rules.shares;
-  const { sure: ____, whyNotRun: _____, ...routes } = rules.routes;
+  const { whyNotLay: _, ...track } = rules.track;
+  const { sure: __, whyNotRun: ___, ...routes } = rules.routes;
   return {
     ...rules,
     // Rows 2, 16: shares of a company may be sold again in the same turn, and lie in a pool.
-    shares: { ...shares, soldTwice: () => true },
+    shares: {
+      ...rules.shares,
+      whyNotSell: (g, f, company) => rules.shares.whyNotSell(g, { ...f, done: [] }, company),
+      sold: (g, company) => ({ to: 'pool', most: units(g, company) }),
+    },
     // Row 31: the home hex need not come first.
     track: { ...track, allows: mayLay },
     token: { ...rules.token, cost: stationCost },
     // Row 3: trains change hands from the beginning.
-    // Row 8: a company full of trains it cannot run may buy any.
-    trains: { ...rules.trains, tradePrice: anyPrice, mayExceed: mustBuy, whyNotOwn: lastPlaceFree },
+    trains: { ...rules.trains, price: standard.trains.price, whyNotOwn: lastPlaceFree },
     // Row 13: any run is accepted.
     routes,
   };
@@ -254,7 +283,7 @@ export const site18cz: Title = defineTitle({
   ...t18cz,
   id: '18cz@18xx.games',
   rulebook: t18cz.id,
-  parts: { ...t18cz.parts, trains: cards },
+  parts: { ...t18cz.parts, map: unbuilt(t18cz.parts.map), trains: cards },
   rules: rulings(t18cz.rules),
   ...asked,
   turn,

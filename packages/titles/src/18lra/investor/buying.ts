@@ -52,7 +52,8 @@ const available = (g: Game): readonly Paper[] => inOrder(g).flatMap(company => p
 
 /** Shares on the certificate of this company it could give up to the pool: LRA-9.2.1-i, -j. */
 const spare = (g: Game, company: CompanyId): number | undefined => {
-  const room = g.title.rules.shares.poolLimit(g, company) - sharesOf(g, company, 'pool');
+  const { to, most } = g.title.rules.shares.sold(g, company);
+  const room = most - sharesOf(g, company, to);
   const over = isHis(g, company) ? sharesOf(g, company, INVESTOR) - LEAST : MOST;
   return ordinaryOf(g, company, INVESTOR).find(size => size <= room && size <= over);
 };

@@ -44,7 +44,7 @@ const leadsWith = (g: Game, seat: Seat, company: CompanyId, shares: number): boo
 const savingBar = (g: Game, f: Stock, a: Parameters<typeof buyShare.forbid>[2]): Violation | undefined => {
   const shares = a.shares ?? ordinaryOf(g, a.company, a.from === 'charter' ? a.company : a.from)[0] ?? 0;
   const cash = cashOf(g, a.by);
-  const left = cash - (g.title.rules.shares.cost(g, a.company, a.from) ?? 0) * shares;
+  const left = cash - (g.title.rules.shares.price(g, a.company, a.from) ?? 0) * shares;
   const isDue = owesDirector(g, f, a.by, cash) && !leadsWith(g, a.by, a.company, shares);
   return unless(!isDue || left >= (cheapest(g) ?? 0), 'buy.saving', { price: cheapest(g) ?? 0 });
 };

@@ -85,10 +85,7 @@ const build = (box: Title): Title =>
       ...box.rules,
       decides: (g, company) => (isHis(g, company) ? managerOf(g) : undefined),
       track: { ...box.rules.track, cost: free(box.rules.track.cost) },
-      token: {
-        ...box.rules.token,
-        cost: (g, company, ...rest) => (isHis(g, company) ? 0 : box.rules.token.cost(g, company, ...rest)),
-      },
+      token: { ...box.rules.token, cost: free(box.rules.token.cost) },
     },
     rounds: [...starting.rounds, stock(stockTurn, invest), cards, operating],
     turn: { public: [...turnOf(box).filter(s => s.name !== 'trains'), trains(), cardStep] },

@@ -5,6 +5,7 @@ import {
   type Game,
   type HexId,
   hasDone,
+  isUpgrade,
   layTile,
   lieBar,
   reach,
@@ -39,7 +40,7 @@ const upgradeBar = (g: Game, company: CompanyId, hex: HexId): Violation | undefi
   const at = g.title.parts.map.index[hex] ?? -1;
   const isDue = hex !== harbour && !isGreen(g, harbour) && canLay(g, company, harbour);
   return (
-    unless(g.title.rules.track.replaces(g, hex), 'investor.upgrade', { hex }) ??
+    unless(isUpgrade(g, hex), 'investor.upgrade', { hex }) ??
     unless(!!track[at] || !!stops[at], 'investor.route', { hex }) ??
     unless(!isDue, 'investor.harbour-hex', { hex: harbour })
   );
