@@ -8,6 +8,7 @@ import {
   cardsLeft,
   cardsSold,
   defineVerb,
+  did,
   directorOf,
   emit,
   frameAt,
@@ -55,7 +56,7 @@ const oneBar = (f: Turn): Violation | undefined => unless(!f.done.length, 'direc
 /** One yellow tile or one upgrade; from the brown phase on two yellow ones or one upgrade. [RHL-10.3.1.2-b] */
 export const mayLay = (g: Game, f: Turn, upgrade: boolean): boolean => {
   if (!f.done.length) return true;
-  const laid = f.done.flatMap(a => (a.type === layTile.type ? [(a as typeof a & { tile: string }).tile] : []));
+  const laid = did(f, layTile).map(a => a.tile);
   const isYellow = laid.length === f.done.length && laid.every(tile => tileOf(g, tile).colour === 'yellow');
   return !upgrade && isYellow && laid.length < 2 && since(g, '5');
 };
