@@ -86,6 +86,8 @@ export const oneMove = async (
   if (/: (?:lay|upgrade)/.test(question) && options.laysTrack !== false && (await layTile(page, hand)))
     return 'layTile';
   if (/run your/.test(question)) await page.locator('button[data-act="runRoutes"]').waitFor({ timeout: 20_000 });
+  // The panels follow the map: what can be pressed may come a moment after the question.
+  await page.locator('button[data-act]:visible').first().waitFor();
   const isBuying = !/anything else|buy trains\?/.test(question);
   for (const kind of HABITS) {
     if (kind === 'buyTrain' && !isBuying && (await hasTrain(page))) continue;

@@ -98,9 +98,9 @@ describe.skipIf(!CHROMIUM)('lessons are learnt by reading the page alone', () =>
     await page.goto(`${house.address}/#/learn`);
     await page.getByRole('button', { name: 'Play a first game' }).click();
     const coach = page.getByTestId('coach');
-    await coach.waitFor();
-    expect(await coach.textContent()).toContain('Each turn begins with a certificate');
+    await coach.getByText('Each turn begins with a certificate').waitFor();
     expect(await coach.textContent()).toContain('As it stands');
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/coach.png` });
     await coach.getByRole('button', { name: 'Understood' }).click();
     await page.waitForFunction(
       () => !document.querySelector('[data-testid="coach"]')?.textContent?.includes('Each turn begins'),

@@ -95,14 +95,13 @@ export const TableView = ({
       data-alone={isAlone || undefined}
     >
       <div>
-        {coach}
+        {coach ?? <Coach asked={asked} />}
         <Header asked={asked} />
       </div>
       <QuestionBar
         asked={asked}
         aside={
           <>
-            <Coach asked={asked} />
             <Opponent />
             <Hint asked={asked} />
           </>

@@ -14,9 +14,10 @@ export const Coach = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const isHere = useTable(s => s.home === 'here' && s.look === undefined && s.branch === undefined);
   const names = useTable(s => s.names);
   const steps = useExplained(s => s.steps);
-  if (!isWanted || !isHere || !mayAct || !decision) return null;
-  const key = `${game.title.id} ${decision.step}`;
-  const sentence = steps.includes(key) ? undefined : local(game.title, `coach.${decision.step}`);
+  if (!isWanted || !isHere) return null;
+  const step = mayAct ? decision?.step : undefined;
+  const key = `${game.title.id} ${step}`;
+  const sentence = step && !steps.includes(key) ? local(game.title, `coach.${step}`) : undefined;
   const stands = [...game.state.seating]
     .map(seat => ({ name: names[seat] ?? '', worth: wealthOf(game, seat) }))
     .sort((a, b) => b.worth - a.worth);
