@@ -16,6 +16,7 @@ import { LogPanel } from '../table/panels/LogPanel.tsx';
 import { ResultView } from '../table/panels/ResultView.tsx';
 import { saveFile } from '../table/saveFile.ts';
 import { figure, money, playerName, roundName, say, speaking, titleName } from '../words/index.ts';
+import { MissedRuns } from './MissedRuns.tsx';
 import { Plot } from './Plot.tsx';
 import { playOn } from './playOn.ts';
 import css from './record.module.css';
@@ -128,6 +129,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
           )}
           <ChartPanel asked={asked} />
           <Plots at={at} />
+          <MissedRuns />
         </div>
         <div className={css['log']}>
           <LogPanel />

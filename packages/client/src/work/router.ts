@@ -57,6 +57,10 @@ const searchFor = (problem: RouteProblem, name: string): Search => {
   return search;
 };
 
+/** The best runs of a problem, searched for in a worker of its own. */
+export const bestOf = (problem: RouteProblem): Promise<Answer> =>
+  problem.trains.length && problem.segments.length ? lane('review').best(problem) : Promise.resolve(NOTHING);
+
 /** The best runs of a problem as far as known; searched for in a worker. */
 export const useBest = (problem: RouteProblem | undefined, name = 'shown'): Answer | undefined => {
   const [, hear] = useReducer((n: number) => n + 1, 0);

@@ -1,6 +1,6 @@
 import type { learn as en } from '../en/learn.ts';
 
-/** Texts about lessons. */
+/** Texts about learning: lessons, the coach, what a game shows afterwards. */
 export const learn: Readonly<Record<keyof typeof en, string>> = {
   'site.learn': 'Lernen',
   'landing.learn': 'Neu hier? In kleinen Lektionen lernen',
@@ -37,4 +37,14 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Schütte aus, und jede Aktie bekommt ihren Teil und der Kurs steigt; oder behalte das Geld in der Gesellschaft, und der Kurs fällt. Behalte es, wenn bald ein Zug gekauft werden muss, sonst schütte aus.',
   'coach.trains':
     'Züge verdienen das Geld. Neue Arten machen alte früher oder später wertlos; sieh also nach, was der nächste verschrottet, bevor du wartest.',
+  'record.missed': 'Liegengelassenes Einkommen',
+  'record.missed.compare': '{count|Die Fahrt|Alle # Fahrten} mit der besten vergleichen',
+  'record.missed.at': '{at} von {of} Fahrten verglichen',
+  'record.missed.sum': 'Insgesamt liegengelassen: {all}',
+  'record.missed.none': 'Jede Fahrt war die beste, die es gab.',
+  'record.missed.where': 'Runde',
+  'record.missed.company': 'Gesellschaft',
+  'record.missed.earned': 'Verdient',
+  'record.missed.best': 'Beste',
+  'record.missed.csv': 'Als CSV speichern',
 };

@@ -1,4 +1,4 @@
-/** Texts about lessons. */
+/** Texts about learning: lessons, the coach, what a game shows afterwards. */
 export const learn = {
   'site.learn': 'Learn',
   'landing.learn': 'New to this? Learn it in small lessons',
@@ -35,4 +35,14 @@ export const learn = {
     'Pay out, and every share gets its part and the price rises; or keep the money in the company, and the price falls. Keep when a train must be bought soon, else pay.',
   'coach.trains':
     'Trains earn the money. New kinds make old ones worthless sooner or later, so look at what the next one will scrap before you wait.',
+  'record.missed': 'Income left lying',
+  'record.missed.compare': 'Hold {count|the run|all # runs} against the best',
+  'record.missed.at': '{at} of {of} runs compared',
+  'record.missed.sum': 'Left lying in all: {all}',
+  'record.missed.none': 'Every run was the best there was.',
+  'record.missed.where': 'Round',
+  'record.missed.company': 'Company',
+  'record.missed.earned': 'Earned',
+  'record.missed.best': 'Best',
+  'record.missed.csv': 'Save as CSV',
 } as const;
