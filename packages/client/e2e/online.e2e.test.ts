@@ -1,27 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { doing, oneMove, playFirst, questionOf } from './driver.ts';
-import { openHouse } from './house.ts';
 import { playerAt } from './player.ts';
 import { still } from './still.ts';
-
-const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
-const isReady = !!CHROMIUM && existsSync(SERVER);
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+import { isReady, newTable, openTableServer } from './tableserver.ts';
 
 /** The page whose move it is, once one has something to press. */
 const onMove = async (pages: readonly Page[]): Promise<Page> => {
@@ -33,57 +16,22 @@ const onMove = async (pages: readonly Page[]): Promise<Page> => {
 };
 
 describe.skipIf(!isReady)('a table on a server', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
-  let server: ChildProcess;
+  let house: Awaited<ReturnType<typeof openTableServer>>;
   let address = '';
-  const data = mkdtempSync(join(tmpdir(), 'tables-'));
 
   beforeAll(async () => {
-    house = await openHouse();
-    const port = await freePort();
-    address = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, ['--import', 'tsx', SERVER], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: data,
-        CLIENT_DIR: house.folder,
-        LOG_LEVEL: 'error',
-        REQUESTS: '10000',
-        DEAR_REQUESTS: '1000',
-      },
-      stdio: 'ignore',
-    });
-    for (let i = 0; i < 200; i++) {
-      if (
-        await fetch(`${address}/api/titles`).then(
-          r => r.ok,
-          () => false,
-        )
-      )
-        return;
-      await new Promise(resolve => setTimeout(resolve, 150));
-    }
-    throw new Error('The server did not start.');
+    house = await openTableServer({ REQUESTS: '10000', DEAR_REQUESTS: '1000' });
+    address = house.address;
   });
-  afterAll(() => {
-    server?.kill('SIGKILL');
-    house?.close();
-    rmSync(data, { recursive: true, force: true });
-  });
+  afterAll(() => house?.close());
 
   test('three people meet, play, talk, and one asks to take back', async () => {
     const people = await Promise.all([visit(), visit(), visit()]);
     const pages = people.map(p => p.page);
     const [host, ...guests] = pages as [Page, ...Page[]];
     await host.goto(address);
-    const table = await host.evaluate(async () => {
-      const post = (path: string, body: object) =>
-        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-      await post('/api/guests', { name: 'Ann' });
-      return (await (await post('/api/tables', { title: '1848', players: 3, undo: 'ask' })).json()) as { id: string };
-    });
-    for (const page of pages) await page.goto(`${address}/#/table/${table.id}`);
+    const table = await newTable(host, 'Ann', { title: '1848', players: 3, undo: 'ask' });
+    for (const page of pages) await page.goto(`${address}/#/table/${table}`);
     await host.reload();
     const [nameless] = guests as [Page];
     await nameless.getByRole('button', { name: 'Sit here' }).first().click();
@@ -96,7 +44,7 @@ describe.skipIf(!isReady)('a table on a server', () => {
     await host.getByRole('button', { name: 'Start the game' }).click();
     // The lots are seen by all, on turn or off and as a spectator; buttons has only the one who is asked.
     const spectator = await visit();
-    await spectator.page.goto(`${address}/#/table/${table.id}`);
+    await spectator.page.goto(`${address}/#/table/${table}`);
     const first = await onMove(pages);
     const lots = (page: Page) => page.locator('[data-tray] b').allTextContents();
     for (const page of [...pages, spectator.page]) {
@@ -164,13 +112,8 @@ describe.skipIf(!isReady)('a table on a server', () => {
     const pages = people.map(p => p.page);
     const [host, guest] = pages as [Page, Page];
     await host.goto(address);
-    const table = await host.evaluate(async () => {
-      const post = (path: string, body: object) =>
-        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-      await post('/api/guests', { name: 'Ann' });
-      return (await (await post('/api/tables', { title: '18cz-bohemia', players: 2 })).json()) as { id: string };
-    });
-    for (const page of pages) await page.goto(`${address}/#/table/${table.id}`);
+    const table = await newTable(host, 'Ann', { title: '18cz-bohemia', players: 2 });
+    for (const page of pages) await page.goto(`${address}/#/table/${table}`);
     await host.reload();
     await guest.getByLabel('Your name').fill('Ben');
     await guest.getByRole('button', { name: 'Sit here' }).first().click();

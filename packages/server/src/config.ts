@@ -22,6 +22,10 @@ export interface Config {
   readonly metricsToken?: string;
   /** Seconds between saying that it will stop and stopping. */
   readonly drain: number;
+  /** Seconds a request may take to arrive. */
+  readonly requestTimeout: number;
+  /** Threads in which bots think; one fewer than cores, if not said. */
+  readonly botThreads?: number;
   readonly clientDir?: string;
   readonly hotTables: number;
   /** Requests a minute of one person, and how many of them may be dear ones; one address may make five times as many. */
@@ -87,6 +91,8 @@ const SETTINGS = {
     'Figures at /metrics beside the rest, for whoever sends this token.',
   ),
   drain: setting('drain', 'SECONDS', '0', 'How long /readyz says no before the server stops.'),
+  requestTimeout: setting('request-timeout', 'SECONDS', '30', 'How long a request may take to arrive.'),
+  botThreads: setting('bot-threads', 'NUMBER', '', 'Threads in which bots think; one fewer than cores; 0: no bots.'),
   clientDir: setting('client-dir', 'FOLDER', '', 'The built client; dist/client, if not said.'),
   hotTables: setting('hot-tables', 'NUMBER', '200', 'Tables kept in memory while nobody watches them.'),
   requests: setting(
@@ -169,6 +175,8 @@ export const readConfig = (
     metricsHost: text('metricsHost'),
     ...has('metricsToken', 'metricsToken', token => token),
     drain: whole('drain', text('drain')),
+    requestTimeout: whole('requestTimeout', text('requestTimeout')),
+    ...has('botThreads', 'botThreads', threads => whole('botThreads', threads)),
     ...has('clientDir', 'clientDir', folder => folder),
     hotTables: whole('hotTables', text('hotTables')),
     requests: whole('requests', text('requests')),

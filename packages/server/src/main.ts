@@ -1,4 +1,5 @@
 import { isStewardOrder } from '@roundhouse/protocol';
+import { botsIn } from './bots/levels.ts';
 import { type Config, help, readConfig } from './config.ts';
 import { openLog, wordsOf } from './log.ts';
 import { backupTo, order } from './ops/order.ts';
@@ -12,7 +13,9 @@ const start = async (config: Config): Promise<void> => {
   process.stdout.on('error', () => {});
   const log = openLog(config.logLevel);
   process.on('unhandledRejection', error => log.error(wordsOf(error), 'something failed that nobody waited for'));
-  const starting = serve(config, standardParts, log);
+  const { botThreads } = config;
+  const bots = botThreads === undefined ? standardParts.bots : botsIn(botThreads);
+  const starting = serve(config, { ...standardParts, bots }, log);
   let stopping = false;
   const stop = (): void => {
     // Whoever is impatient presses Ctrl-C again; whoever is told to end twice is ending already.

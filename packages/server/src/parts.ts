@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Action, ENGINE, type Game, type Seat, type State, type Title, type View } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
-import { botsByLevel } from './bots/levels.ts';
+import { botsIn } from './bots/levels.ts';
 import { titleOf } from './titles.ts';
 
 /** A player the server plays for. It sees what the seat sees, and answers in its own time. */
@@ -45,7 +45,7 @@ export const standardParts: Parts = {
   titleOf,
   engine: ENGINE,
   migrations: [],
-  bots: botsByLevel,
+  bots: botsIn(),
   mostEntries: 3000,
   newSeed: () => randomBytes(24).toString('base64url'),
   now: () => Date.now(),

@@ -103,6 +103,7 @@ export const TableView = ({
         aside={
           <>
             <Opponent />
+            {isOnlineTable && <Lent />}
             <Hint asked={asked} />
           </>
         }
@@ -110,7 +111,6 @@ export const TableView = ({
         <Notices />
         {isOnlineTable && (
           <>
-            <Lent />
             <Motions />
             <Recap />
           </>

@@ -1,4 +1,5 @@
 import { type Database, type Row, rowsOf, statement, text } from '../store/database.ts';
+import { keptSanctions } from '../store/sanctions.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
 import { keptSecrets } from '../store/secrets.ts';
 
@@ -9,6 +10,7 @@ export type BackupLine =
   | { readonly persons: readonly Row[] }
   | { readonly sessions: readonly Row[] }
   | { readonly meta: readonly Row[] }
+  | { readonly sanctions: readonly Row[] }
   | { readonly end: { readonly games: number; readonly persons: number } };
 
 /** One table with everything that belongs to it. */
@@ -52,6 +54,7 @@ export const backup = async function* (db: Database, now: number): AsyncGenerato
   }
   for await (const rows of pages(db, 'sessions')) yield { sessions: rows };
   yield { meta: await keptSecrets(db) };
+  yield { sanctions: await keptSanctions(db) };
   yield { end: { games, persons } };
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isStewardOrder, type StewardAnswer, type StewardOrder } from '@roundhouse/protocol';
 import { verifyAll } from '../game/verify.ts';
-import { hear } from '../house/hear.ts';
+import { hear, sanctionsChanged } from '../house/hear.ts';
 import type { House } from '../house/house.ts';
 import { sealed } from '../house/notices.ts';
 import { wordsOf } from '../log.ts';
@@ -42,6 +42,8 @@ export const carryOut = async (
       };
       const restored = await restore(house.db, unpacked(input), told);
       await secretsChanged(house);
+      await house.db.tell(sealed(house.process, { kind: 'sanctions' }));
+      await sanctionsChanged(house);
       return Readable.from([`${JSON.stringify(restored)}\n`]);
     }
     case 'verify':

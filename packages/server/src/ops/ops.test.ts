@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { t1848 } from '@roundhouse/titles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BACKENDS, type Backend } from '../testing/backends.ts';
-import { type Caller, call, connect, request, stranger } from '../testing/caller.ts';
+import { type Caller, call, connect, guest, request, stranger } from '../testing/caller.ts';
 import { sitDown, startedTable } from '../testing/player.ts';
 import { builtServer, environment, runCommand, startProcess } from '../testing/process.ts';
+
+type Guest = Awaited<ReturnType<typeof guest>>;
 
 let main = '';
 let remove = (): void => {};
@@ -98,6 +100,70 @@ describe.each(Object.entries(BACKENDS))('operations on %s', (name, open) => {
     expect(await server.stop()).toBe(0);
     // And without a server.
     expect((await runCommand(main, ['verify'], env)).out).toContain('"verified":true');
+  });
+
+  test('a backup comes into a database no server has ever opened, and every cookie is good', async () => {
+    const from = (await BACKENDS['sqlite (wasm)']?.()) as Backend;
+    const server = await startProcess(main, from);
+    const guests = await Promise.all(['Ann', 'Bob'].map(who => guest(server.url, who)));
+    const nowhere = join(folder, 'missing', 'x.backup');
+    const lost = await runCommand(main, ['backup', nowhere], environment(from));
+    expect([lost.code, lost.err]).toEqual([1, expect.stringMatching(/^There is no folder .*missing to write .*\n$/)]);
+    const file = join(folder, `fresh-${name.replace(/\W/g, '')}.backup`);
+    expect(await runCommand(main, ['backup', file], environment(from))).toMatchObject({ code: 0, err: '' });
+    expect(await server.stop()).toBe(0);
+    await from.drop();
+    const env = environment(backend as Backend);
+    expect(await runCommand(main, ['restore', file], env)).toMatchObject({ code: 0, err: '' });
+    const second = await startProcess(main, backend as Backend);
+    for (const g of guests) expect((await call({ ...g, url: second.url }, 'me')).me?.id).toBe(g.me.id);
+    expect(await second.stop()).toBe(0);
+  });
+
+  test('what a steward may do is done at the command line, while the server runs and while it does not', async () => {
+    const env = environment(backend as Backend);
+    const server = await startProcess(main, backend as Backend);
+    const [ann, bob] = (await Promise.all(['Ann', 'Bob'].map(who => guest(server.url, who)))) as [Guest, Guest];
+    const setup = { title: '1848', players: 3, name: 'Spam' };
+    const { id } = await call(ann, 'newTable', {}, setup);
+    const { id: other } = await call(ann, 'newTable', {}, { ...setup, name: 'Other' });
+    await call(bob, 'sit', { table: id, seat: 1 });
+    await call(bob, 'say', { table: id }, { key: 'rude-line', text: 'rude words' });
+    const order = async (...words: string[]) => {
+      const { code, out, err } = await runCommand(main, words, env);
+      expect([code, err]).toEqual([0, '']);
+      return out
+        .split('\n')
+        .filter(Boolean)
+        .map(line => JSON.parse(line));
+    };
+    expect(await order('tables', 'spam')).toMatchObject([{ id, host: 'Ann' }]);
+    expect(await order('people', 'bo')).toMatchObject([{ id: bob.me.id, banned: false }]);
+    const [line] = await order('chat', id);
+    expect(await order('remove-chat', id, String(line.id))).toEqual([{ done: true }]);
+    expect(await call(ann, 'chat', { table: id })).toEqual([]);
+    await order('host', id, bob.me.id);
+    const cid = await guest(server.url, 'Cid');
+    await order('seat', id, '2', cid.me.id);
+    await expect.poll(async () => (await call(cid, 'table', { table: id })).seats[2]?.person?.name).toBe('Cid');
+    expect((await call(cid, 'table', { table: id })).host).toBe(bob.me.id);
+    const speaks = async (c: Guest, key: string) =>
+      (await request(c, 'say', { table: id }, { key, text: 'hm' })).no?.error.code;
+    await order('mute', bob.me.id, '3');
+    await expect.poll(() => speaks(bob, 'muted-line')).toBe('muted');
+    await order('unmute', bob.me.id);
+    await expect.poll(() => speaks(bob, 'free-line')).toBeUndefined();
+    await order('remove-table', other);
+    await expect.poll(async () => (await request(ann, 'table', { table: other })).status).toBe(404);
+    expect((await runCommand(main, ['ban', 'nobody'], env)).code).toBe(1);
+    expect(await server.stop()).toBe(0);
+    await order('ban', ann.me.id);
+    await order('remove-person', bob.me.id);
+    const second = await startProcess(main, backend as Backend);
+    const [mine, gone] = [ann, bob].map(c => ({ ...c, url: second.url }) as Guest) as [Guest, Guest];
+    expect(await speaks(mine, 'banned-line')).toBe('banned');
+    expect((await request(gone, 'me')).status).toBe(401);
+    expect(await second.stop()).toBe(0);
   });
 
   test('a server that is told to stop says goodbye, finishes and ends with 0', async () => {

@@ -86,6 +86,36 @@ describe.each(Object.entries(BACKENDS))('a restore into %s', (name, open) => {
     expect((await call(at(last.url, own), 'me')).me?.id).toBe(own.me.id);
   });
 
+  test('whoever was kept away stays away, unless it was decided otherwise here', async context => {
+    const backend = await fresh();
+    if (!backend) return context.skip();
+    const steward = async (server: TestServer, ...words: string[]) => {
+      const [order = 'ban', ...rest] = words;
+      for await (const _ of await carryOut(server.house, order as 'ban', Readable.from([]), rest));
+    };
+    const [ann, bob, cid] = players.map(p => p.me?.id ?? '');
+    await steward(from, 'ban', ann ?? '');
+    await steward(from, 'mute', bob ?? '', '7');
+    await steward(from, 'mute', cid ?? '');
+    const kept = await backupOf(from);
+    for (const [order, who] of [
+      ['unban', ann],
+      ['unmute', bob],
+      ['unmute', cid],
+    ] as const)
+      await steward(from, order, who ?? '');
+    const server = await serving(backend);
+    await bringTo(server, backup);
+    await steward(server, 'mute', cid ?? '', '1');
+    await bringTo(server, kept);
+    const says = async (i: number) =>
+      (await request(at(server.url, players[i] as Caller), 'say', { table }, { key: `kept-${i}-key`, text: 'hm' })).no
+        ?.error.code;
+    expect([await says(0), await says(1), await says(2)]).toEqual(['banned', 'muted', 'muted']);
+    const days = (server.house.sanctions.get(`mute ${cid}`) ?? 0) - Date.now();
+    expect(days).toBeLessThan(2 * 24 * 3_600_000);
+  });
+
   test('a cookie that neither server gave out is void', async context => {
     const backend = await fresh();
     if (!backend) return context.skip();

@@ -9,6 +9,7 @@ import {
   statement,
   text,
 } from '../store/database.ts';
+import { adoptSanction } from '../store/sanctions.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
 import { believe } from '../store/secrets.ts';
 import type { BackupLine, Game } from './backup.ts';
@@ -48,6 +49,8 @@ export const restore = async (db: Database, lines: AsyncIterable<BackupLine>, to
       await db.run(inserts('sessions', line.sessions));
     } else if ('meta' in line) {
       await db.run(line.meta.map(row => believe(text(row, 'value'))));
+    } else if ('sanctions' in line) {
+      await db.run(line.sanctions.map(adoptSanction));
     }
   }
   return done;

@@ -189,6 +189,24 @@ onEveryDatabase('abuse', { parts: cardParts }, at => {
 });
 
 describe('limits', () => {
+  onEveryDatabase('patience', { parts: cardParts, config: { requestTimeout: 1 } }, at => {
+    test('a body that comes drop by drop is not waited for', async () => {
+      const head =
+        'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{';
+      const socket = dial(at().port, '127.0.0.1', () => socket.write(head));
+      const drops = setInterval(() => socket.write(' '), 50);
+      let came = '';
+      socket.on('data', chunk => {
+        came += chunk;
+      });
+      socket.on('error', () => {});
+      await new Promise(resolve => socket.once('close', resolve));
+      clearInterval(drops);
+      expect(came).toMatch(/^HTTP\/1\.1 408/);
+      expect((await call(stranger(at().url), 'health')).ok).toBe(true);
+    });
+  });
+
   onEveryDatabase(
     'floods',
     { parts: cardParts, config: { requests: 24, dearRequests: 2, messages: 10, socketsPerAddress: 5 } },

@@ -32,14 +32,17 @@ export const LARGEST = 65_536;
 /** The whole of what a server answers over HTTP and sockets. */
 export const openApp = async (house: House): Promise<FastifyInstance> => {
   const { config, parts } = house;
+  const patience = config.requestTimeout * 1000;
   const app = fastify({
     logger: false,
     bodyLimit: LARGEST,
     trustProxy: config.trustProxy || false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
-    // Whoever sends a body drop by drop is not waited for; a proxy's connections outlive its own patience.
-    requestTimeout: 30_000,
+    // Whoever sends a body drop by drop is not waited for; Node takes the longer of both times for it. A proxy's
+    // connections outlive its own patience.
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(5_000, patience / 2) },
     keepAliveTimeout: 75_000,
   });
   app.removeContentTypeParser('text/plain');

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { CHROMIUM } from './browser.ts';
+import { openHouse } from './house.ts';
+
+const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+
+/** Whether there is a server to start and a browser to look at it with. */
+export const isReady = !!CHROMIUM && existsSync(SERVER);
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A table server with the client, in a process of its own. */
+export const openTableServer = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ readonly address: string; close(): void }> => {
+  const house = await openHouse();
+  const data = mkdtempSync(join(tmpdir(), 'tables-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), DATA_DIR: data, CLIENT_DIR: house.folder, LOG_LEVEL: 'error', ...settings };
+  const server = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  const close = () => {
+    server.kill('SIGKILL');
+    house.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  for (let i = 0; i < 200; i++) {
+    if (
+      await fetch(`${address}/api/titles`).then(
+        r => r.ok,
+        () => false,
+      )
+    )
+      return { address, close };
+    await new Promise(resolve => setTimeout(resolve, 150));
+  }
+  close();
+  throw new Error('The server did not start.');
+};
+
+/** Makes whoever looks at the page a guest of this name with a new table; gives its id. */
+export const newTable = (page: Page, name: string, setup: object): Promise<string> =>
+  page.evaluate(
+    async ([who, table]) => {
+      const post = (path: string, body: object) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      await post('/api/guests', { name: who });
+      return ((await (await post('/api/tables', table)).json()) as { id: string }).id;
+    },
+    [name, setup] as const,
+  );
