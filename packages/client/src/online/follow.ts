@@ -54,7 +54,7 @@ export const openOnline = async (table: string): Promise<void> => {
       if (useTable.getState().status === 'loading' && !useOnline.getState().info) tableIsMissing();
     },
     onMessage: message => {
-      if (wire === own) void follower.hear(message);
+      if (wire === own) follower.hear(message);
     },
   });
   wire = own;
@@ -108,7 +108,7 @@ const follow = (table: string) => {
 
   const hashed = () => (line ? { hash: hashOf(present(line).state) } : {});
 
-  const take = async (p: Position): Promise<void> => {
+  const takePosition = async (p: Position): Promise<void> => {
     const { info } = useOnline.getState();
     const shelved = await titleInWords(info?.title ?? '');
     if (!shelved) return tableIsMissing();
@@ -145,6 +145,10 @@ const follow = (table: string) => {
 
   const hearEntries = (entries: readonly Told[]): void => {
     for (const e of entries) {
+      if (line && e.n > n + 1) {
+        wire?.say({ type: 'watch', table });
+        break;
+      }
       if (!line || e.n !== n + 1) continue;
       line = toldOn(line, [e]);
       n = e.n;
@@ -154,7 +158,14 @@ const follow = (table: string) => {
     callToTable(entries.at(-1)?.asked?.by, useOnline.getState());
   };
 
-  const hear = async (m: FromServer): Promise<void> => {
+  let hearing: Promise<unknown> = Promise.resolve();
+  /** Takes messages in their order: a position may have to wait for its title, and what comes after it waits too. */
+  const hear = (m: FromServer): void => {
+    const inTurn = () => (useTable.getState().id === table ? take(m) : undefined);
+    hearing = hearing.then(inTurn, inTurn);
+  };
+
+  const take = async (m: FromServer): Promise<void> => {
     switch (m.type) {
       case 'hello':
         useOnline.setState(m.me ? { me: m.me.id } : {});
@@ -166,7 +177,7 @@ const follow = (table: string) => {
         describeTable({ names: namesIn(m.info), aids: m.info.aids, seats: host.seats });
         return;
       case 'position':
-        return take(m.position);
+        return takePosition(m.position);
       case 'entries':
         return hearEntries(m.entries);
       case 'entered':

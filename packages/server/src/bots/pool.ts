@@ -51,8 +51,9 @@ export const openPool = (most: number): Pool => {
   };
 
   const serve = (): void => {
-    while (queue.length && (idle.length || busy.size < most)) {
-      const job = queue.shift() as Job;
+    while (idle.length || busy.size < most) {
+      const job = queue.shift();
+      if (!job) return;
       if (!job.stands()) {
         job.resolve(undefined);
         continue;
