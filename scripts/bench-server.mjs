@@ -1,5 +1,5 @@
 // npm run bench:server: a table server under rising load, on loopback.
-// LEVELS=100,1000 RATE=200 SECONDS=15 STRANGER=yes IDLE=10000 COLD=0 BENCH_SQLITE=no BENCH_POSTGRES=no change what is tried.
+// LEVELS=100,1000 RATE=200 SECONDS=15 STRANGER=yes IDLE=10000 COLD=0 BOTS=50 BOT_LEVEL=foreman BENCH_SQLITE=no BENCH_POSTGRES=no change what is tried.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ try {
       bench: 'packages/server/src/bench/main.ts',
       server: 'packages/server/src/bench/server.ts',
       'sqlite-worker': 'packages/server/src/store/sqlite/worker.ts',
+      'bots-worker': 'packages/server/src/bots/worker.ts',
     },
     outdir,
     bundle: true,

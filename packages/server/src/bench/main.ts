@@ -8,16 +8,20 @@ import type { Backend } from '../testing/backends.ts';
 import { call, connect, stranger } from '../testing/caller.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
+import { besideBots } from './bots.ts';
 import { attend, type BenchTable, greedy, makeTable, move, percentile, together } from './load.ts';
 
 const main = process.argv[2] ?? '';
-const LEVELS = (process.env['LEVELS'] ?? '100,250,500,1000').split(',').map(Number);
+const LEVELS = (process.env['LEVELS'] ?? '100,250,500,1000').split(',').filter(Boolean).map(Number);
 const RATE = Number(process.env['RATE'] ?? 200);
 const SECONDS = Number(process.env['SECONDS'] ?? 15);
 const SEATS = 4;
 /** Beside the load somebody may read all they may; and so many sockets may do nothing at all. */
 const STRANGER = process.env['STRANGER'] === 'yes';
 const IDLE = Number(process.env['IDLE'] ?? 0);
+/** Tables with a person and three bots each, and how strong these are. */
+const BOTS = Number(process.env['BOTS'] ?? 0);
+const BOT_LEVEL = process.env['BOT_LEVEL'] ?? 'foreman';
 const COLD_TABLES = Number(process.env['COLD'] ?? 20);
 const COLD_ENTRIES = 800;
 
@@ -162,10 +166,24 @@ const coldOpen = async (backend: Backend, env: Record<string, string>, actions: 
   await again.stop();
 };
 
+/** People's moves beside bots that think. */
+const beside = async (backend: Backend, env: Record<string, string>): Promise<void> => {
+  const server = await startProcess(main, backend, env);
+  const { acknowledged, bots, slowest } = await besideBots(server.url, BOTS, BOT_LEVEL, SECONDS);
+  say(
+    `\n${BOTS} tables with a person and three bots (${BOT_LEVEL}) for ${SECONDS} s: ${acknowledged.length} moves of people acknowledged ` +
+      `p50 ${ms(percentile(acknowledged, 50))}, p99 ${ms(percentile(acknowledged, 99))}, slowest ${ms(slowest)}; ` +
+      `${(bots / SECONDS).toFixed(1)} moves of bots a second; ${memoryOf(server).toFixed(0)} MB with the bots' thread.`,
+  );
+  await server.stop();
+};
+
 const bench = async (backend: Backend, database: () => readonly number[] = () => []): Promise<void> => {
   const { seed, actions } = script();
   const env = { BENCH_SEED: seed, LOG_LEVEL: 'info' };
   say(`\n### ${backend.name}\n`);
+  if (BOTS) await beside(backend, env);
+  if (!LEVELS.length) return backend.drop();
   say(
     '| tables | sockets | set up in | moves/s | acknowledged p50 / p99 | at all seats p50 / p99 | memory | processor a move, server + database |',
   );
