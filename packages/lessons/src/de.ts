@@ -81,7 +81,7 @@ export const de: Readonly<Record<string, LessonWords>> = {
   run: {
     heading: 'Züge fahren lassen',
     story:
-      'Jetzt fährt der 3er-Zug von SAR: er darf an drei Stellen entlang der Gleise halten, darunter eine mit einem Bahnhof von SAR. Die Summe ihrer Werte ist das Einkommen. Der Tisch sucht die beste Fahrt und beweist sie; du darfst auch selbst eine ziehen.',
+      'Jetzt fährt der 3er-Zug von SAR: er darf drei Städte entlang der Gleise besuchen, darunter eine mit einem Bahnhof von SAR. Die Summe ihrer Werte ist das Einkommen. Der Tisch sucht die beste Fahrt und beweist sie; du darfst auch selbst eine ziehen.',
     task: 'Lass den Zug so fahren, dass er £60 verdient.',
     right: 'Drei Städte zu je £20: £60. Was mit dem Geld geschieht, ist die nächste Frage, und die nächste Lektion.',
     wrong: {
@@ -174,7 +174,7 @@ export const de: Readonly<Record<string, LessonWords>> = {
       'In 1848 darf eine Gesellschaft £100 bei der Bank of England borgen; sie zahlt nie zurück, aber ihr Kurs fällt. SAR muss einen Zug kaufen, sie hat £130, und ein 3er kostet £200. Du hast £10: was fehlt, müsstest du selbst auftreiben, indem du eigene Aktien verkaufst.',
     task: 'Verschaffe SAR das Geld, ohne eine Aktie zu verkaufen.',
     right:
-      'SAR hat jetzt £230 und kauft ihren Zug selbst. Der Kurs ist gefallen: zu viele Kredite, und eine Gesellschaft kommt unter Zwangsverwaltung, wo ihre Aktien nichts mehr wert sind.',
+      'SAR hat jetzt £230 und kauft ihren Zug selbst. Der Kurs ist gefallen: zu viele Kredite, und eine Gesellschaft kommt unter Zwangsverwaltung: die Bank of England übernimmt sie, und ihr Direktor zahlt die anderen Aktionäre aus.',
     wrong: {
       pocket: 'Dann zahlst du die fehlenden £70 mit deinen Aktien. Lass erst die Bank of England helfen.',
       plus: 'Noch teurer, und £100 davon müsstest du auftreiben. Lass erst die Bank of England helfen.',

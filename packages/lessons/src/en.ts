@@ -79,7 +79,7 @@ export const en: Readonly<Record<string, LessonWords>> = {
   run: {
     heading: 'Running trains',
     story:
-      'Now SAR’s 3-train runs: it may stop at three places along the track, one of them with a station of SAR’s. The sum of what they are worth is SAR’s income. The table looks for the best run and proves it; you may also trace one by hand.',
+      'Now SAR’s 3-train runs: it may visit three cities along the track, one of them with a station of SAR’s. The sum of what they are worth is SAR’s income. The table looks for the best run and proves it; you may also trace one by hand.',
     task: 'Run the train so that it earns £60.',
     right: 'Three cities at £20 each: £60. What happens with the money is the next question, and the next lesson.',
     wrong: {
@@ -172,7 +172,7 @@ export const en: Readonly<Record<string, LessonWords>> = {
       'In 1848 a company may borrow £100 from the Bank of England; it is never paid back, but the price of the share falls. SAR must buy a train, it has £130, and a 3-train costs £200. You have £10: what is missing you would have to raise yourself, by selling shares of your own.',
     task: 'Get SAR the money without selling a share.',
     right:
-      'SAR has £230 now and buys its train itself. The price fell: too many loans, and a company falls into receivership, where its shares are worth nothing.',
+      'SAR has £230 now and buys its train itself. The price fell: too many loans, and a company falls into receivership: the Bank of England takes it over, and its director pays the other shareholders off.',
     wrong: {
       pocket: 'Then you pay the missing £70 with your own shares. Let the Bank of England help first.',
       plus: 'Even dearer, and £100 of it would be yours to find. Let the Bank of England help first.',

@@ -4,6 +4,7 @@ import { FIRST } from './first.ts';
 import type { Lesson, LessonWords } from './lesson.ts';
 import { OWN } from './own.ts';
 
+export { glossary, type Term } from './glossary.ts';
 export { judge } from './judge.ts';
 export type { Deed, Lesson, LessonWords } from './lesson.ts';
 

@@ -2,7 +2,7 @@ import { type Action, answers, decide, play, routeProblem, routesOf, scenario } 
 import { solve } from '@roundhouse/optimiser';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { judge, type Lesson, lessons, lessonWords } from './index.ts';
+import { glossary, judge, type Lesson, lessons, lessonWords } from './index.ts';
 
 const laidOut = (lesson: Lesson) => {
   const title = shelf[lesson.title];
@@ -68,4 +68,12 @@ test('what the lessons promise comes true', () => {
   expect(after('rust').now.companies['SAR']?.trains).toEqual(['4']);
   expect(after('loan').now.money?.['SAR']).toBe(230);
   expect(after('takeover').now.companies['EKJ']?.closed).toBe(true);
+});
+
+test('the same words are explained in every language', () => {
+  expect(Object.keys(glossary.de).sort()).toEqual(Object.keys(glossary.en).sort());
+  for (const { name, says } of [...Object.values(glossary.en), ...Object.values(glossary.de)]) {
+    expect(name).toMatch(/\S/);
+    expect(says).toMatch(/[.]$/);
+  }
 });

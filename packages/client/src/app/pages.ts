@@ -17,6 +17,7 @@ export const pages: Readonly<Record<Place, ComponentType<PageProps>>> = {
   lobby: page(() => import('../pages/Lobby.tsx').then(m => m.Lobby)),
   newGame: page(() => import('../pages/NewGame.tsx').then(m => m.NewGame)),
   learn: page(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage)),
+  glossary: page(() => import('../learn/GlossaryPage.tsx').then(m => m.GlossaryPage)),
   lesson: page(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage)),
   settings: page(() => import('../pages/Settings.tsx').then(m => m.Settings)),
   steward: page(() => import('../pages/Steward.tsx').then(m => m.Steward)),

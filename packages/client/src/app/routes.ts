@@ -8,6 +8,7 @@ export const places = {
   library: '/library/:title',
   learn: '/learn',
   lesson: '/learn/:lesson',
+  glossary: '/words',
   settings: '/settings',
   steward: '/steward',
   open: '/open/:game',

@@ -40,6 +40,9 @@ export const LearnPage = (): ReactNode => {
           </li>
         ))}
       </ol>
+      <p>
+        <a href={hrefOf('glossary')}>{say('learn.words')}</a>
+      </p>
       {easiest && (
         <section className={css['first']}>
           <h2>{say('learn.first')}</h2>

@@ -47,4 +47,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'record.missed.earned': 'Verdient',
   'record.missed.best': 'Beste',
   'record.missed.csv': 'Als CSV speichern',
+  'learn.words': 'Was die Wörter bedeuten',
+  'learn.words.lead': 'Die Wörter des Hobbys, je ein Satz.',
+  'learn.words.find': 'Suchen',
+  'learn.words.none': 'Dieses Wort steht hier nicht.',
 };

@@ -45,4 +45,8 @@ export const learn = {
   'record.missed.earned': 'Earned',
   'record.missed.best': 'Best',
   'record.missed.csv': 'Save as CSV',
+  'learn.words': 'What the words mean',
+  'learn.words.lead': 'The words of the hobby, a sentence each.',
+  'learn.words.find': 'Look for',
+  'learn.words.none': 'No such word here.',
 } as const;
