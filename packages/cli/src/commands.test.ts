@@ -11,6 +11,11 @@ import { optionsIn } from './titles.ts';
 const POSITIONS = '../shared/peer-games/optimal-routes.jsonl';
 
 describe('simulate', () => {
+  test('tries every answer on the view of whoever is asked', async () => {
+    const call = ['simulate', '18cz-bohemia', '--players', '2', '--games', '1', '--seed', '2', '--views', '100'];
+    expect(await hear(...call)).toMatchObject({ code: 0, last: expect.stringContaining('0 broken laws') });
+  });
+
   test('plays, and says what came of it', async () => {
     const { code, lines, last } = await hear('simulate', '1848', '--players', '4', '--games', '1', '--seed', '2');
     expect(code).toBe(0);

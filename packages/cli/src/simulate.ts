@@ -12,12 +12,13 @@ const RANDOM = 'random';
 
 /** Plays random games against the laws. */
 export const simulate: Command = {
-  usage: 'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--only n [--out file]]',
+  usage: 'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--views v] [--only n [--out file]]',
   about:
     'Plays G random games and holds every action against the laws; --only plays game n alone and can keep it. With ' +
-    '--option random every game draws its options, but for those that are given.',
+    '--option random every game draws its options, but for those that are given. With --views every answer is tried on ' +
+    'what its player sees instead, after one action in v.',
   words: [1, 1],
-  flags: { players: 'number', games: 'number', seed: 'text', option: 'list', only: 'number', out: 'text' },
+  flags: { players: 'number', games: 'number', seed: 'text', option: 'list', views: 'number', only: 'number', out: 'text' },
   run: async (call, out) => {
     const title = titleCalled(call.words[0] ?? '');
     if ('wrong' in title) return title;
@@ -25,7 +26,15 @@ export const simulate: Command = {
     if (players === undefined) return { wrong: '--players is missing' };
     const said = call.list('option');
     const options = optionsIn(said.filter(line => line !== RANDOM));
-    const plan: Plan = { title, players, seed: call.text('seed') ?? '1', options, draws: said.includes(RANDOM) };
+    const views = call.number('views');
+    const plan: Plan = {
+      title,
+      players,
+      seed: call.text('seed') ?? '1',
+      options,
+      draws: said.includes(RANDOM),
+      ...(views ? { views } : {}),
+    };
     const wrong = wrongSetup(title, { title: title.id, players, seed: plan.seed, options });
     if (wrong !== undefined) return { wrong };
     const only = call.number('only');

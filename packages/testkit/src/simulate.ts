@@ -25,6 +25,8 @@ export interface Plan {
   readonly options?: GameRecord['setup']['options'];
   /** Options that are not said are drawn, for every game anew. */
   readonly draws?: boolean;
+  /** Every answer is tried on the view of whoever is asked, after one action in so many; no other law is looked at. */
+  readonly views?: number;
   readonly seed: string;
 }
 
@@ -63,7 +65,7 @@ export const playGame = (plan: Plan, n: number): Played => {
   const log: Entry[] = [];
   const ended = (more: Omit<Played, 'record'>): Played => ({ record: { ...newRecord(setup), log }, ...more });
   try {
-    const end = playOn(start(plan.title, setup), dice(seed), log);
+    const end = playOn(start(plan.title, setup), dice(seed), log, plan.views ? viewsAfter(plan.views) : lawsNow);
     if (typeof end === 'string') return ended({ ending: end });
     return ended({ failure: { ...end, game: n, action: log.length, command } });
   } catch (error) {
@@ -74,7 +76,7 @@ export const playGame = (plan: Plan, n: number): Played => {
 };
 
 /** Plays until the game is over, writing the log: why it ended, or the law that was broken. */
-const playOn = (first: Game, roll: Dice, log: Entry[]): string | Breach => {
+const playOn = (first: Game, roll: Dice, log: Entry[], laws: typeof lawsNow): string | Breach => {
   const players = first.state.seating.length;
   const styles = stylesFor(players, roll);
   let g = first;
@@ -91,7 +93,7 @@ const playOn = (first: Game, roll: Dice, log: Entry[]): string | Breach => {
     freeze(after.state);
     asked = decide(after);
     log.push({ do: action, hash: hashOf(after.state) });
-    const breach = broken(lawsNow(roll), { before: g, action, after, asked, roll });
+    const breach = broken(laws(roll), { before: g, action, after, asked, roll });
     if (breach) return breach;
     idle = tired && sameBut('agenda', g.state, after.state) ? idle + 1 : 0;
     g = after;
@@ -107,12 +109,18 @@ const lawsNow = (roll: Dice): Readonly<Record<string, Law>> => {
   const [name, law] = pickOne(roll, DEAR) ?? [];
   return name && law && roll(SAMPLE) < DEAR.length ? { ...ALWAYS, [name]: law } : ALWAYS;
 };
+const viewsAfter =
+  (every: number): typeof lawsNow =>
+  roll =>
+    roll(every) ? {} : VIEWS;
+const VIEWS = { viewsSuffice: SAMPLED.viewsSuffice };
 const DEAR = Object.entries<Law>(SAMPLED);
 
 /** Options that were drawn are named, too. */
-const commandFor = ({ title, players, options = {}, seed }: Plan, game: number): string =>
+const commandFor = ({ title, players, options = {}, seed, views }: Plan, game: number): string =>
   [
     `npm run -s roundhouse -- simulate ${title.id} --players ${players} --seed ${quoted(seed)} --only ${game}`,
+    ...(views ? [`--views ${views}`] : []),
     ...Object.entries(options).map(([key, value]) => `--option ${quoted(`${key}=${value}`)}`),
   ].join(' ');
 
