@@ -24,9 +24,10 @@ const company = (
   colours: { field, ink },
 });
 
-/** The token with two sides, at its higher price. */
+/** The token with two sides, at its higher price. [LRA-2.6-a LRA-6.2.2.1-f] */
 const harbourToken = (price: Money): TokenPart => ({ kind: HARBOUR, price, turns: true });
 
+/** Certificates, home and tokens of each. [LRA-3.1-a LRA-4.2.3-a] */
 const list: readonly CompanyPart[] = [
   company('ADR', 'Aachen-Düsseldorf-Ruhrorter Eisenbahn', ['#2f8f3c', '#ffffff'], 'K3', [0, 60, 80], 100),
   company('BME', 'Bergisch-Märkische Eisenbahn', ['#7a4a21', '#ffffff'], 'G15', [0, 60, 80], 100),
@@ -48,7 +49,7 @@ const list: readonly CompanyPart[] = [
 
 export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
 
-/** The six lots in their order. */
+/** The six lots in their order. [LRA-3.3-b] */
 export const PRIVATES: readonly PrivatePart[] = [
   { id: 'P1', name: 'Dalheim Emigrant Camp', price: 20, income: 5 },
   { id: 'P2', name: 'Uerdingen Harbour', price: 40, income: 15 },

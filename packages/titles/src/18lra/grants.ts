@@ -60,7 +60,7 @@ export const grantOf = (
       const owner = t.state.privates[from]?.owner;
       if (held.of(t).owner === undefined && typeof owner === 'number') held.write(t).owner = owner;
     },
-    /** Asks the owner, once they have somebody to give it to. */
+    /** Asks the owner, once they have somebody to give it to. [LRA-4.1.2-j LRA-4.1.2-w] */
     demand: (t: Table): void => {
       const { owner, company } = held.of(t);
       if (owner === undefined || company !== undefined || !directed(t, owner).length) return;

@@ -83,6 +83,7 @@ export const base = (optional: boolean): Title =>
     rules: {
       ...common,
       shares: { ...common.shares, certificateLimit },
+      // No lead company: half the shares, and 60 % of MKB. [LRA-4.2.3-b LRA-4.2.3-EX1 LRA-4.2.3-EX2 LRA-4.2.3-EX3]
       float: certificates.floatWith(() => undefined),
       track: { cost: layCost, allows: mayLay, whyNotLay, serves, becomes },
       token: { cost: stationCost, whyNotPlace: stationBar },
@@ -125,5 +126,5 @@ const titles = [false, true].map(optional => ({
 const variant = ({ options: chosen }: Pick<Setup, 'options'>): Title =>
   titles[chosen['optionalTrain'] === true ? 1 : 0] as Title;
 
-/** 18LRA Lower Rhine Area. */
+/** 18LRA Lower Rhine Area. [LRA-0-a LRA-1.2-a] */
 export const lra: Title = variant({ options: {} });

@@ -20,7 +20,7 @@ import { type Granted, grantOf } from './grants.ts';
 
 /** The token of the Geldernsche Kreisbahn, which is no company. */
 const GKB = 'GKB';
-/** Kevelaer, its home: one place with two ways in. */
+/** Kevelaer, its home: one place with two ways in. [LRA-4.1.2-u] */
 export const KEVELAER: readonly HexId[] = ['A1', 'A3'];
 export const LIGHT_TRAIN: TrainId = '2+4';
 
@@ -30,7 +30,7 @@ export const light = slice<Granted>('light', {});
 const hasDiscard = (g: Game, company: CompanyId): boolean =>
   g.state.agenda.some(f => CompanyOwed.is(f) && f.step === discard.name && f.company === company);
 
-/** The certificate becomes a train on that charter; a company with too many gives up another one: LRA-4.1.2-v, -ad. */
+/** The certificate becomes a train on that charter; a company with too many gives up another one: LRA-4.1.2-v, -ad. [LRA-4.1.2-ad LRA-4.1.2-EX3] */
 export const lightGrant = grantOf('assignLightRailway', 'P6', light, (t, company) => {
   write(t, 'depot')[LIGHT_TRAIN] = 1;
   takeTrain(t, company, LIGHT_TRAIN);

@@ -11,7 +11,7 @@ const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex
     return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
   });
 
-/** A hex that never takes a tile. */
+/** A hex that never takes a tile. [LRA-6.1-a LRA-6.2.2-b] */
 const fixed =
   (paint: 'red' | 'grey') =>
   (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
@@ -25,7 +25,7 @@ const fixed =
 const red = fixed('red');
 const grey = fixed('grey');
 
-/** Sides along the Rhine that cannot be crossed. */
+/** Sides along the Rhine that cannot be crossed. [LRA-6.2.1.3-b LRA-6.2.3.2-a] */
 const RHINE = [
   ...['A11:A13', 'A13:B12', 'B12:B14', 'C13:C15', 'D14:D16', 'D14:E15', 'E13:E15', 'E15:F14', 'F14:F16'],
   ...['F14:G15', 'G13:G15', 'H14:H16', 'H14:I15', 'I13:I15', 'I15:J14', 'J14:J16', 'J16:K15'],
@@ -81,5 +81,5 @@ const hexes: readonly Hex[] = [
   ...['A9', 'C1', 'G1', 'K13', 'I15', 'J16'].map(id => grey(id, '')),
 ];
 
-/** The board: LRA's facts F-L2, F-L7 and F-L7b. */
+/** The board: LRA's facts F-L2, F-L7 and F-L7b. [LRA-3.3-c LRA-6.2.1.3-c LRA-6.2.1.3-EX1 LRA-6.2.3-a] */
 export const map = board(hexes, doubled, RHINE);

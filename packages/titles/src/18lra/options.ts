@@ -3,7 +3,7 @@ import { options as rhl } from '../18rhl/options.ts';
 
 const { optionalTrain, lowerCapital, bankruptcy } = rhl as Readonly<Record<string, OptionPart>>;
 
-/** The minor variants it shares with 18Rhl, and the scenario of three players. */
+/** The minor variants it shares with 18Rhl, and the scenario of three players. [LRA-8.3-a] */
 export const options: Readonly<Record<string, OptionPart>> = {
   optionalTrain: { ...(optionalTrain as OptionPart), cites: 'LRA-8.1-a' },
   lowerCapital: { ...(lowerCapital as OptionPart), cites: 'LRA-8.2-a' },

@@ -14,7 +14,7 @@ const RUHR: readonly HexId[] = ['A15', 'B16'];
 const hasHarbour = (g: Game, company: CompanyId): boolean =>
   HARBOURS.some(hex => tokensAt(g, hex).some(k => k.by === company && k.kind === HARBOUR));
 
-/** What bonuses look for, and pictures show. */
+/** What bonuses look for, and pictures show. [LRA-6.2.4.2-a] */
 export const tags = (g: Game, hex: HexId, node: number, company: CompanyId): readonly string[] => {
   const coal = COAL.includes(hex);
   const steel = STEEL.includes(hex);
@@ -43,4 +43,5 @@ const bonuses: readonly Bonus[] = [
   { id: 'camp', kind: 'both', tags: ['camp', 'right bank'], pays: [0, 20] },
 ];
 
+/** No token shuts others out, and crossings are stops like any other. [LRA-6.2.2-a LRA-6.2.3.2-d] */
 export const terms: Rules['routes']['terms'] = { bonuses, leastHexes: 2 };

@@ -15,7 +15,7 @@ import { dealSeats, layGifts, payCapital, placeHomes, privateLot } from '../18rh
 import { PRIVATES } from './companies.ts';
 import { keepKevelaer } from './light.ts';
 
-/** Bank, capital, lower capital and certificate limit by number of players: LRA-3.3-h, LRA-8.2-a, F-L1, CV-L5. */
+/** Bank, capital, lower capital and certificate limit by number of players: LRA-3.3-h, LRA-8.2-a, F-L1, CV-L5. [LRA-3.3-EX1] */
 const PURSE: Readonly<Record<number, { bank: Money; capital: Money; lower: Money; papers: number }>> = {
   2: { bank: 6000, capital: 600, lower: 500, papers: 14 },
   3: { bank: 6000, capital: 600, lower: 500, papers: 14 },
@@ -24,7 +24,7 @@ const PURSE: Readonly<Record<number, { bank: Money; capital: Money; lower: Money
 
 export const certificateLimit = (g: Game): number => PURSE[g.state.setup.players]?.papers ?? 0;
 
-/** The free certificate that comes with a private: LRA-3.3-d. */
+/** The free certificate that comes with a private: LRA-3.3-d. [LRA-4.1.2-p] */
 const GIFTS: Readonly<Record<PrivateId, CompanyId>> = { P5: 'ADR' };
 
 export const lots: readonly Lot[] = PRIVATES.map(p => privateLot(p, GIFTS));
@@ -37,7 +37,7 @@ export const SCENARIOS: readonly (readonly CompanyId[])[] = [
   ['BME', 'ADR', 'RhE', 'GVE', 'MKB', 'KEG'],
 ];
 
-/** The scenario played, 1 to 4; none with four players. */
+/** The scenario played, 1 to 4; none with four players. [LRA-3.3-e] */
 export const scene = slice<{ readonly number: number }>('scenario', { number: 0 });
 
 /** Certificates of missing corporations are out of the game; their tokens stay face down on their homes: LRA-3.3-g. */
@@ -65,6 +65,7 @@ export const layTable = (t: Table, setup: Setup): void => {
   chooseScenario(t, setup);
 };
 
+/** Nothing is drawn for industry: all of it is printed. [LRA-3.3-i] */
 export const setTable = (t: Table, setup: Setup): void => {
   layTable(t, setup);
   dealSeats(t);

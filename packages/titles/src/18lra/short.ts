@@ -17,7 +17,7 @@ import { tags, terms } from './routes.ts';
 import { tiles } from './tiles.ts';
 import { borderBar } from './track.ts';
 
-/** Certificates left out by the number of players: LRA-10.1-a. */
+/** Certificates left out by the number of players: LRA-10.1-a. [LRA-10.3.2-EX1] */
 const FEWER: Fewer = { 4: ['MKB'], 5: ['MKB', 'KEG', 'GVE', 'CME'] };
 
 /** The train whose first sale makes these obsolete; 4-, 5- and 6-trains last: LRA-10.3.1.2-b. */

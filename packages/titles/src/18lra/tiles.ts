@@ -1,6 +1,6 @@
 import { tiles as lines, type Tile, type Turns } from '@roundhouse/engine';
 
-/** Tiles that lie in one way only, as the river runs. */
+/** Tiles that lie in one way only, as the river runs. [LRA-6.2.1.3-a] */
 const laidAt = (turn: Turns, list: readonly Tile[]): readonly Tile[] => list.map(t => ({ ...t, turns: [turn] }));
 /** Tiles whose replacement costs. */
 const costing = (list: readonly Tile[]): readonly Tile[] =>
@@ -119,5 +119,5 @@ const list: readonly Tile[] = [
   ...laidAt(5, lines('brown', { L35: 'C60x3{0,1,3,4} [DU]', L40: 'C20x2{0,1,2,3}+harbour [OY]' })),
 ];
 
-/** The tile supply: facts F-L8 and F-L9. */
+/** The tile supply: facts F-L8 and F-L9. [LRA-2.5-a LRA-2.5-b LRA-6.2.1-b LRA-6.2.1-c LRA-6.2.3.2-b LRA-6.2.3.2-c LRA-6.2.3.2-EX1] */
 export const tiles: Readonly<Record<string, Tile>> = Object.fromEntries(list.map(t => [t.id, t]));

@@ -17,7 +17,7 @@ import { functions } from './manchester.ts';
 /** Hexes with a green border: no yellow tile before the green phase (LRA-6.2.1-a, CV-L10). */
 const GREEN_BORDER: readonly HexId[] = ['B6', 'C11'];
 
-/** Companies that may lay two yellow tiles in their first turn: LRA-4.2.3-d. */
+/** Companies that may lay two yellow tiles in their first turn: LRA-4.2.3-d. [LRA-4.2.3-c] */
 const BUILDERS: readonly CompanyId[] = ['ADR', 'CME', 'KEG', 'RhE'];
 
 const ownBar = rhine.whyNotLay({});
@@ -26,6 +26,7 @@ const ownBar = rhine.whyNotLay({});
 export const borderBar = (g: Game, _: CompanyId, hex: HexId): Violation | undefined =>
   unless(!GREEN_BORDER.includes(hex) || colourOf(g, hex) !== 'white' || since(g, '3'), 'track.border', { hex });
 
+/** Its home comes first where it has no track of its own. [LRA-6.1-b LRA-6.1-c] */
 export const whyNotLay = (g: Game, company: CompanyId, hex: HexId): Violation | undefined =>
   borderBar(g, company, hex) ?? ownBar(g, company, hex);
 

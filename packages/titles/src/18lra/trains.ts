@@ -9,7 +9,7 @@ const card = (n: number, count: number, price: number, more: { rusts?: string; f
   ...(more.from ? { from: more.from } : {}),
 });
 
-/** From Kevelaer to one more city and by four towns, each of which counts; it earns no bonus: LRA-4.1.2-y, -ab. */
+/** From Kevelaer to one more city and by four towns, each of which counts; it earns no bonus: LRA-4.1.2-y, -ab. [LRA-4.1.2-ab] */
 const lightSpec: TrainSide['spec'] = {
   limits: [
     { city: 1, offboard: 1, most: 2 },
@@ -20,7 +20,7 @@ const lightSpec: TrainSide['spec'] = {
   bonuses: [],
 };
 
-/** The 2+4 train is within the limit, is not the train a company must have, and stays: LRA-4.1.2-v, -aa. */
+/** The 2+4 train is within the limit, is not the train a company must have, and stays: LRA-4.1.2-v, -aa. [LRA-4.1.2-aa] */
 const lightCard: Card = {
   id: LIGHT_TRAIN,
   count: 1,
@@ -30,7 +30,7 @@ const lightCard: Card = {
   sides: [{ id: LIGHT_TRAIN, price: 0, spec: lightSpec }],
 };
 
-/** The train supply, with the optional 2-train or without: F-L5, CV-L2. */
+/** The train supply, with the optional 2-train or without: F-L5, CV-L2. [LRA-3.3-a LRA-6.2.6-a LRA-8.1-a] */
 export const trainsWith = (optional: boolean): Trains =>
   trainsOf([
     card(2, optional ? 6 : 5, 100, { rusts: '4' }),
@@ -43,7 +43,7 @@ export const trainsWith = (optional: boolean): Trains =>
 
 type Effect = 'openCamp' | 'floatLightRailway' | 'closePrivates' | 'discardTrains';
 
-/** With the first 5-train the camp opens, the light railway floats, privates close, and then trains over the limit go. */
+/** With the first 5-train the camp opens, the light railway floats, privates close, and then trains over the limit go. [LRA-4.1.2-b LRA-6.3-a LRA-6.3-EX1] */
 export const phases: readonly Phase<Effect>[] = [
   { id: 'start', colour: 'yellow', trainLimit: 4, rounds: 1 },
   { id: '2', colour: 'yellow', trainLimit: 4, rounds: 1 },

@@ -8,7 +8,7 @@ const SUBSIDY: Money = 100;
 /** Whether GVE has been paid for its line. */
 export const venlo = slice<{ readonly paid: boolean }>('venlo', { paid: false });
 
-/** Track from Mönchengladbach or Rheydt to Venlo brings GVE 100, once it has floated: LRA-4.2.3-f, -g. */
+/** Track from Mönchengladbach or Rheydt to Venlo brings GVE 100, once it has floated: LRA-4.2.3-f, -g. [LRA-4.2.3-g] */
 export const payVenlo = (t: Table): void => {
   if (venlo.of(t).paid || !t.state.companies[GVE]?.floated || !linked(t, MG, VENLO)) return;
   venlo.write(t).paid = true;
