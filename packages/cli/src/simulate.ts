@@ -12,13 +12,22 @@ const RANDOM = 'random';
 
 /** Plays random games against the laws. */
 export const simulate: Command = {
-  usage: 'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--views v] [--only n [--out file]]',
+  usage:
+    'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--views v] [--only n [--out file]]',
   about:
     'Plays G random games and holds every action against the laws; --only plays game n alone and can keep it. With ' +
     '--option random every game draws its options, but for those that are given. With --views every answer is tried on ' +
     'what its player sees instead, after one action in v.',
   words: [1, 1],
-  flags: { players: 'number', games: 'number', seed: 'text', option: 'list', views: 'number', only: 'number', out: 'text' },
+  flags: {
+    players: 'number',
+    games: 'number',
+    seed: 'text',
+    option: 'list',
+    views: 'number',
+    only: 'number',
+    out: 'text',
+  },
   run: async (call, out) => {
     const title = titleCalled(call.words[0] ?? '');
     if ('wrong' in title) return title;

@@ -3,6 +3,7 @@ import {
   buyTrain,
   type Cites,
   defineTitle,
+  emit,
   gridChart,
   layTile,
   type Phase,
@@ -24,7 +25,7 @@ export const spelt = defineTitle({
   parts: { phases, market },
   turn: { public: [track] },
   anytime: [buyTrain],
-  effects: { flood: () => {} },
+  effects: { flood: t => emit(t, { type: 'phase', phase: '2' }) },
   zones: { end: () => {} },
   cites,
 });

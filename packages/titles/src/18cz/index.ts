@@ -35,6 +35,7 @@ import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } fro
 import { homeBar, mayLay } from './track.ts';
 import { afterBuying, giveBack, giveUp, mustHave, tradeFrom, whyNotOwn } from './trade.ts';
 import { phases, trains } from './trains.ts';
+import './events.ts';
 
 export { cites } from './cites.ts';
 
