@@ -4,7 +4,6 @@ export { type Automaton, automataOf, isAutomaton } from './core/automaton.ts';
 export type { Cites, Clause, Clauses } from './core/clause.ts';
 export { changeSteps, defineTitle } from './core/define.ts';
 export { drawNumber, seedOf, shuffled } from './core/draw.ts';
-export type { Events } from './core/event.ts';
 export { amend, CompanyOwed, type Frame, type Kind, kind, Owed, popFrame, pushFrame } from './core/frame.ts';
 export { known } from './core/known.ts';
 export { memo } from './core/memo.ts';

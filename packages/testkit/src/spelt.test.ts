@@ -20,8 +20,6 @@ const SLIPS: Readonly<Record<string, readonly [right: string, wrong: string]>> =
   'anytime-verb': ['anytime: [buyTrain]', 'anytime: [buyTrian]'],
   'anytime-verb-of-another-frame': ['anytime: [buyTrain]', 'anytime: [buyShare]'],
   effect: ['effects: { flood:', 'effects: { flod:'],
-  event: ["type: 'phase'", "type: 'fase'"],
-  'event-of-another-shape': ["phase: '2'", "fase: '2'"],
   zone: ['zones: { end:', 'zones: { ende:'],
   citation: ["'track.colour':", "'track.color':"],
   'citation-left-out': ["'heap.left': 'T-1', ", ''],

@@ -3,7 +3,6 @@ import {
   buyTrain,
   type Cites,
   defineTitle,
-  emit,
   gridChart,
   layTile,
   type Phase,
@@ -25,7 +24,7 @@ export const spelt = defineTitle({
   parts: { phases, market },
   turn: { public: [track] },
   anytime: [buyTrain],
-  effects: { flood: t => emit(t, { type: 'phase', phase: '2' }) },
+  effects: { flood: () => {} },
   zones: { end: () => {} },
   cites,
 });

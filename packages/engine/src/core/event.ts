@@ -12,14 +12,18 @@ import type {
   TrainId,
 } from './ids.ts';
 
-/** What happens in more than one title. */
-type Shared =
+/** What happened, for logs, animation and notifications; derived, never the truth. */
+export type Event =
   | { readonly type: 'round'; readonly round: string; readonly number: number; readonly part?: number }
   | { readonly type: 'turn'; readonly company: CompanyId }
   | { readonly type: 'passed'; readonly by: Seat; readonly step: string; readonly company?: CompanyId }
   | { readonly type: 'lotBought'; readonly by: Seat; readonly lot: PrivateId; readonly price: Money }
+  | { readonly type: 'lotPutUp'; readonly by: Seat; readonly lot: PrivateId }
   | { readonly type: 'lotLowered'; readonly by: Seat; readonly lot: PrivateId; readonly price: Money }
   | { readonly type: 'bid'; readonly by: Seat; readonly lot: PrivateId; readonly amount: Money }
+  | { readonly type: 'goalPicked'; readonly by: Seat; readonly goal: string }
+  | { readonly type: 'goalMet'; readonly by: Seat; readonly goal: string; readonly amount: Money }
+  | { readonly type: 'cardChosen'; readonly by: Seat }
   | { readonly type: 'given'; readonly to: Seat; readonly company: CompanyId; readonly shares: number }
   | { readonly type: 'income'; readonly private: PrivateId; readonly to: Party; readonly amount: Money }
   | { readonly type: 'founded'; readonly by: Party; readonly company: CompanyId; readonly par: Money }
@@ -38,8 +42,25 @@ type Shared =
       readonly shares: number;
       readonly price: Money;
     }
+  | {
+      readonly type: 'invested';
+      readonly by: Party;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly from: string;
+      readonly price: Money;
+      /** A company of the same price that acts later, and the one whose certificate was given up for it. */
+      readonly before?: CompanyId;
+      readonly for?: CompanyId;
+    }
+  | { readonly type: 'retired'; readonly by: Party; readonly why: string }
+  | { readonly type: 'linked'; readonly company: CompanyId; readonly hex: HexId }
+  | { readonly type: 'managed'; readonly by: Seat }
+  | { readonly type: 'cardOffer'; readonly by: Seat; readonly amount: Money }
+  | { readonly type: 'charterSold'; readonly company: CompanyId; readonly shares: number; readonly price: Money }
   | { readonly type: 'director'; readonly company: CompanyId; readonly seat: Seat }
   | { readonly type: 'floated'; readonly company: CompanyId; readonly capital: Money }
+  | { readonly type: 'subsidy'; readonly company: CompanyId; readonly amount: Money }
   | { readonly type: 'moved'; readonly company: CompanyId; readonly from: CellId; readonly to: CellId }
   | {
       readonly type: 'laid';
@@ -74,19 +95,17 @@ type Shared =
   | { readonly type: 'exported'; readonly card: CardId }
   | { readonly type: 'phase'; readonly phase: PhaseId }
   | { readonly type: 'privateBought'; readonly company: CompanyId; readonly private: PrivateId; readonly price: Money }
+  | { readonly type: 'privateSold'; readonly company: CompanyId; readonly private: PrivateId; readonly price: Money }
   | { readonly type: 'closed'; readonly private: PrivateId }
   | { readonly type: 'power'; readonly private: PrivateId; readonly company: CompanyId }
+  | { readonly type: 'loan'; readonly company: CompanyId; readonly amount: Money }
   | { readonly type: 'debt'; readonly seat: Seat; readonly amount: Money }
   | { readonly type: 'repaid'; readonly seat: Seat; readonly amount: Money }
+  | { readonly type: 'receivership'; readonly company: CompanyId; readonly seat: Seat; readonly owed: Money }
   | { readonly type: 'offered'; readonly by: Seat; readonly to: Seat; readonly verb: string }
   | { readonly type: 'answered'; readonly by: Seat; readonly yes: boolean }
+  | { readonly type: 'acquired'; readonly company: CompanyId; readonly target: CompanyId; readonly price: Money }
+  | { readonly type: 'tokenReturned'; readonly company: CompanyId; readonly hex: HexId }
+  | { readonly type: 'order'; readonly seats: readonly Seat[] }
   | { readonly type: 'ending'; readonly cause: string }
   | { readonly type: 'over' };
-
-/** Everything that can happen: what titles share, and what each declares in its own folder. */
-export interface Events {
-  shared: Shared;
-}
-
-/** What happened, for logs, animation and notifications; derived, never the truth. */
-export type Event = Events[keyof Events];

@@ -33,7 +33,6 @@ import { mayLay, stockStep, turnOrder } from './steps.ts';
 import { tiles } from './tiles.ts';
 import { mustHave, trainPrice, whyNotBuyPrivate } from './trade.ts';
 import { phases, trains } from './trains.ts';
-import './events.ts';
 
 export { cites } from './cites.ts';
 

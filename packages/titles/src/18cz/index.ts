@@ -35,7 +35,6 @@ import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } fro
 import { homeBar, mayLay } from './track.ts';
 import { afterBuying, giveBack, giveUp, mustHave, tradeFrom, whyNotOwn } from './trade.ts';
 import { phases, trains } from './trains.ts';
-import './events.ts';
 
 export { cites } from './cites.ts';
 

@@ -37,7 +37,6 @@ import { cardOf, payTargets, picking } from './targets.ts';
 import { tilesWith } from './tiles.ts';
 import { layCost, mayLay, serves, whyNotLay } from './track.ts';
 import { phasesWith, trainsWith } from './trains.ts';
-import './events.ts';
 
 export { cites } from './cites.ts';
 

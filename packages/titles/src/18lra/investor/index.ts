@@ -27,7 +27,6 @@ import { automaton, isHis } from './investor.ts';
 import { setTable } from './setup.ts';
 import { token } from './stations.ts';
 import { compelled, lay, noteLink } from './track.ts';
-import './events.ts';
 
 const his = (g: Parameters<typeof isHis>[0], f: Turn): boolean => isHis(g, f.company);
 const free = freeIf(isHis);
