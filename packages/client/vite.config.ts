@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './plugins/offline.ts';
+import { preload } from './plugins/preload.ts';
 import { rules } from './plugins/rules.ts';
 
 // biome-ignore lint/style/noDefaultExport: the bundler reads the default export.
@@ -10,9 +11,21 @@ export default defineConfig(({ command }) => {
   return {
     root: import.meta.dirname,
     base: './',
-    plugins: [react(), rules(), offline()],
+    plugins: [react(), rules(), preload(), offline()],
     worker: { format: 'es' },
-    build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      chunkSizeWarningLimit: 900,
+      // What several pages share comes in one piece: on a slow line a request costs more than its bytes.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'common', test: /[/\\]client[/\\]src[/\\]/, minShareCount: 2 }],
+          },
+        },
+      },
+    },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:1848', ws: true } } },
   };
 });

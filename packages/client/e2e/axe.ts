@@ -9,13 +9,13 @@ interface Axe {
   }>;
 }
 
-/** Serious and critical findings of an accessibility check. */
+/** Findings of an accessibility check, of every level. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] });
-    return violations
-      .filter(v => v.impact === 'serious' || v.impact === 'critical')
-      .flatMap(v => v.nodes.map(n => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 200)}`));
+    return violations.flatMap(v =>
+      v.nodes.map(n => `${v.impact} ${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 200)}`),
+    );
   });
 };

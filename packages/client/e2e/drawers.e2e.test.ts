@@ -1,4 +1,4 @@
-import { shelf, t1848 } from '@roundhouse/titles';
+import { rhlShort, shelf, t1848 } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
@@ -62,6 +62,23 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
     await page.keyboard.press('o');
     expect(await page.getByRole('textbox').inputValue()).toBe('Watch Bruno');
     expect(errors.filter(e => !/404/.test(e))).toEqual([]);
+    await close();
+  });
+
+  test('no finding in a drawer on a phone, and Escape closes each', async () => {
+    const { page, close } = await visit({ width: 360, height: 740, isTouch: true });
+    await open(
+      page,
+      playUntil(rhlShort, NAMES.slice(0, 4), (g, d) => d.step === 'direct' && tiles(g) > 6),
+    );
+    for (const key of ['s', 'b', 'i', 'g', '?']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      await still(page);
+      expect(await findings(page), key).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
     await close();
   });
 

@@ -1,11 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How to point: with a mouse or with a thumb. */
-export type Hand = 'mouse' | 'thumb';
+/** How to point: with a mouse, with a thumb, or with keys alone. */
+export type Hand = 'mouse' | 'thumb' | 'keys';
+
+/** More steps of the tab key than any table has. */
+const TABS = 250;
+
+/** Goes to something with the tab key. */
+const tabTo = async (page: Page, what: Locator): Promise<void> => {
+  for (let i = 0; i < TABS; i++) {
+    if (await what.evaluate(e => e === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not come there.');
+};
 
 /** Presses; with a thumb a second time, where the first tap has shown what would follow. */
 export const press = async (hand: Hand, what: Locator): Promise<void> => {
   if (hand === 'mouse') return what.click();
+  if (hand === 'keys') {
+    await tabTo(what.page(), what);
+    return what.page().keyboard.press('Enter');
+  }
   await what.tap();
   const armed = what.page().locator('button[data-armed]');
   if (await armed.count()) await armed.first().tap();

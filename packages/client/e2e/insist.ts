@@ -22,6 +22,17 @@ const entered = (page: Page, id: string, after: number): Promise<string | undefi
     [id, after] as const,
   );
 
+/** With keys: the next hex that glows, and on until something was done. */
+const layByKeys = async (page: Page): Promise<void> => {
+  const before = await page.evaluate(() => document.body.dataset['position']);
+  await page.keyboard.press('n');
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(60);
+    if ((await page.evaluate(() => document.body.dataset['position'])) !== before) return;
+  }
+};
+
 /** Opens a position and insists on one of its verbs: what was entered, or that there was no way to it. */
 export const insist = async (page: Page, hand: Hand, id: string, at: Offered): Promise<string> => {
   const { record, game, verb } = at;
@@ -42,7 +53,7 @@ export const insist = async (page: Page, hand: Hand, id: string, at: Offered): P
       break;
     }
     if ((await isSeen(`[data-open="${verb}"]`)) && (await isSeen('path[data-hex]'))) {
-      await layAnywhere(page, hand).catch(() => undefined);
+      await (hand === 'keys' ? layByKeys(page) : layAnywhere(page, hand)).catch(() => undefined);
       break;
     }
     const opener = `button[data-verb="${verb}"][aria-pressed="false"]:visible`;

@@ -52,12 +52,6 @@ const workIn = (events: readonly TraceEvent[]): Omit<Work, 'took'> => {
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Lets the page's processor be so many times slower. */
-export const slowed = async (page: Page, rate: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-};
-
 /** Begins to watch how long after a click the next position is painted; what is returned tells. */
 export const paintsAfterClicks = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.evaluate(() => {

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
 
+/** Milliseconds a first visit has the line to itself. */
+const FIRST = 4000;
+
 const store = create<{ readonly waiting: ServiceWorker | undefined }>(() => ({ waiting: undefined }));
 
 /** Whether a newer version of the site is ready. */
@@ -28,6 +31,8 @@ export const keepOffline = async (): Promise<void> => {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (had) window.location.reload();
   });
+  // Whoever comes for the first time is served first; what is kept for later can wait.
+  if (!had) await new Promise(resolve => setTimeout(resolve, FIRST));
   try {
     watch(await navigator.serviceWorker.register('./worker.js', { updateViaCache: 'none' }));
   } catch {
