@@ -15,6 +15,8 @@ export interface Settings {
   /** Best routes drawn without asking. */
   readonly suggestRoutes: boolean;
   readonly notifications: boolean;
+  /** A bell when the reader's turn comes. */
+  readonly sound: boolean;
   /** Milliseconds a bot takes for a move at least. */
   readonly botPace: 0 | 700 | 2000;
   /** Whether each question is explained the first time it comes up. */
@@ -45,6 +47,7 @@ const preset = (): Settings => ({
   reducedMotion: false,
   suggestRoutes: true,
   notifications: false,
+  sound: false,
   botPace: 700,
   coach: false,
   mapNames: true,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Settings as Settled, themes, useSettings } from '../app/settings.ts';
+import { ringBell } from '../table/bell.ts';
 import { forgetAll } from '../table/coach/explained.ts';
 import { LANGUAGES, languages, say, setLanguage } from '../words/index.ts';
 import { useInstall } from './frame/install.ts';
@@ -118,6 +119,15 @@ export const Settings = (): ReactNode => {
                 hint={say('settings.routes.hint')}
                 value={settings.suggestRoutes}
                 change={suggestRoutes => change({ suggestRoutes })}
+              />
+              <Check
+                name={say('settings.sound')}
+                hint={say('settings.sound.hint')}
+                value={settings.sound}
+                change={sound => {
+                  change({ sound });
+                  if (sound) ringBell();
+                }}
               />
               <Notices settings={settings} />
             </div>

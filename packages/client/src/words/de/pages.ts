@@ -155,6 +155,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.colours.safe.hint': 'Plättchen, Routen und Gesellschaften in Farben für jedes Farbsehen.',
   'settings.patterns': 'Muster auf Plättchen, Bahnhöfen und Kurven',
   'settings.patterns.hint': 'Schraffuren, Zeichen und Striche sagen die Farbe ein zweites Mal.',
+  'settings.sound': 'Eine Glocke, wenn du an der Reihe bist',
+  'settings.sound.hint': 'An Tischen mit anderen, in diesem Browser.',
   'settings.motion': 'Weniger Bewegung',
   'settings.motion.hint': 'Nichts bewegt sich von selbst. Der Wunsch des Systems gilt immer.',
   'settings.play': 'Am Tisch',

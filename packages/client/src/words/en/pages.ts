@@ -153,6 +153,8 @@ export const pages = {
   'settings.colours.safe.hint': 'Tiles, routes and companies in a set for every kind of colour vision.',
   'settings.patterns': 'Patterns on tiles, tokens and charts',
   'settings.patterns.hint': 'Hatching, marks and dashes say the colour a second time.',
+  'settings.sound': 'A bell when it is your turn',
+  'settings.sound.hint': 'At tables with others, in this browser.',
   'settings.motion': 'Reduced motion',
   'settings.motion.hint': 'Nothing moves by itself. The system’s own wish is always followed.',
   'settings.play': 'At the table',
