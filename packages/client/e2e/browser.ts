@@ -69,6 +69,8 @@ export const visit = async ({
     locale: 'en-GB',
     serviceWorkers: isKeeping ? 'allow' : 'block',
   });
+  // Scripts that are compiled on the fly name their functions; pages they are sent to know nothing of it.
+  await context.addInitScript('globalThis.__name ??= named => named');
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', e => errors.push(String(e)));
