@@ -94,7 +94,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
         </button>
       </header>
       <Notices />
-      <div className={css['slider']}>
+      <section className={css['slider']} aria-label={say('record.slider')}>
         <button type="button" onClick={() => lookAt(at - 1)} disabled={at <= 0} aria-label={say('table.earlier')}>
           ‹
         </button>
@@ -111,7 +111,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
           ›
         </button>
         <output>{say('record.position', { at, of: last })}</output>
-      </div>
+      </section>
       <main className={css['main']}>
         <div className={css['map']}>
           <MapPanel />
