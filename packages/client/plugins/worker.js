@@ -38,3 +38,23 @@ self.addEventListener('fetch', event => {
   const ours = url.origin === self.location.origin && !/^\/(api|healthz)(\/|$)/.test(url.pathname);
   if (request.method === 'GET' && ours) event.respondWith(kept(request));
 });
+
+// Somebody is called though no page is open.
+self.addEventListener('push', event => {
+  const { title = 'Roundhouse', body = '', link = './' } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(title, { body, icon: './icon-192.png', tag: link, data: link }));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const link = new URL(event.notification.data || './', self.location.href);
+  // Only pages of our own are opened.
+  const page = link.origin === self.location.origin ? link.href : './';
+  const show = async () => {
+    const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!open) return self.clients.openWindow(page);
+    await open.focus();
+    return open.navigate(page);
+  };
+  event.waitUntil(show());
+});

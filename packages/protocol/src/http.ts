@@ -15,6 +15,7 @@ import {
   Session,
   SignIn,
 } from './person.ts';
+import { Channel, NewChannel } from './signal.ts';
 import { StewardAnswer, StewardAsks } from './steward.ts';
 import { Handover, Lobby, NewTable, TableChange, TableInfo } from './table.ts';
 import { ChatLine, Motion, NewChatLine, NewMotion, Vote } from './talk.ts';
@@ -47,6 +48,7 @@ export const PARAMETERS: Readonly<Record<string, Schema>> = {
   seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), SeatNumber),
   motion: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   order: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  channel: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   session: v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/)),
 };
 
@@ -80,8 +82,8 @@ export const ENDPOINTS = {
   me: endpoint({
     method: 'GET',
     path: '/api/me',
-    says: 'Who you are; `me` is null for a stranger. `mail`: this server sends mail. `steward`: you look after it.',
-    gives: v.object({ me: v.nullable(Me), mail: v.boolean(), steward: v.optional(v.literal(true)) }),
+    says: 'Who you are; `me` is null for a stranger. `mail`: this server sends mail. `push`: its key for push messages. `steward`: you look after it.',
+    gives: v.object({ me: v.nullable(Me), mail: v.boolean(), push: v.string(), steward: v.optional(v.literal(true)) }),
   }),
   guest: endpoint({
     method: 'POST',
@@ -145,6 +147,33 @@ export const ENDPOINTS = {
     path: '/api/me/sessions',
     says: 'Ends every session but this one.',
     gives: Done,
+  }),
+  channels: endpoint({
+    method: 'GET',
+    path: '/api/me/channels',
+    says: 'The ways you are called when you are not at the table.',
+    gives: v.array(Channel),
+  }),
+  addChannel: endpoint({
+    method: 'POST',
+    path: '/api/me/channels',
+    says: 'Adds a way to be called; at most ten.',
+    body: NewChannel,
+    gives: v.array(Channel),
+    dear: true,
+  }),
+  removeChannel: endpoint({
+    method: 'DELETE',
+    path: '/api/me/channels/:channel',
+    says: 'Takes one away.',
+    gives: v.array(Channel),
+  }),
+  tryChannel: endpoint({
+    method: 'POST',
+    path: '/api/me/channels/:channel/test',
+    says: 'Sends a message over it now, and says whether it was taken; a stopped one that works again is used again.',
+    gives: v.object({ sent: v.boolean(), channels: v.array(Channel) }),
+    dear: true,
   }),
   code: endpoint({
     method: 'POST',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { Calendar } from './clock.ts';
+import { SignalSettings } from './signal.ts';
 import { Email, Moment, Name, Password, PersonId, Webhook } from './words.ts';
 
 /** Somebody, as others see them. `gone`: an account that was deleted; its games stay. */
@@ -9,12 +11,17 @@ export const Person = v.object({
 });
 export type Person = v.InferOutput<typeof Person>;
 
+/** When the clock stands still for somebody, and how they want to be called. */
+export const Settings = v.strictObject({ calendar: v.optional(Calendar), signals: v.optional(SignalSettings) });
+export type Settings = v.InferOutput<typeof Settings>;
+
 /** Somebody, as they see themselves. */
 export const Me = v.object({
   ...Person.entries,
   created: Moment,
   email: v.optional(v.string()),
   webhook: v.optional(v.string()),
+  settings: v.optional(Settings),
 });
 export type Me = v.InferOutput<typeof Me>;
 
@@ -36,6 +43,7 @@ export const MeChange = v.strictObject({
   name: v.optional(Name),
   email: v.optional(v.nullable(Email)),
   webhook: v.optional(v.nullable(Webhook)),
+  settings: v.optional(Settings),
 });
 
 export const PasswordChange = v.strictObject({ old: v.pipe(v.string(), v.maxLength(200)), password: Password });

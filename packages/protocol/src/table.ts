@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Clock } from './clock.ts';
 import { Person } from './person.ts';
 import { Count, Moment, Name, PersonId, SeatNumber, TableId, Webhook } from './words.ts';
 
@@ -31,6 +32,7 @@ export const Terms = v.strictObject({
   undo: v.optional(UndoPolicy),
   aids: v.optional(v.boolean()),
   patience: v.optional(Patience),
+  clock: v.optional(Clock),
 });
 export type Terms = v.InferOutput<typeof Terms>;
 
@@ -76,6 +78,10 @@ export const Asked = v.object({
   /** The seat answers for itself; nobody need wait for a person. */
   automatic: v.optional(v.literal(true)),
   since: Moment,
+  /** When the time for it runs out. */
+  due: v.optional(Moment),
+  /** It has run out. */
+  late: v.optional(v.literal(true)),
 });
 export type Asked = v.InferOutput<typeof Asked>;
 
@@ -96,6 +102,9 @@ export const TableInfo = v.object({
   /** Whether best routes are suggested at this table, and hints may be asked. */
   aids: v.boolean(),
   patience: Patience,
+  clock: Clock,
+  /** Milliseconds left of everybody's time by seat, when the latest turn began. */
+  clocks: v.optional(v.array(v.number())),
   status: Status,
   host: PersonId,
   seats: v.array(Seating),

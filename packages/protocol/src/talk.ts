@@ -7,13 +7,15 @@ import { Count, Key, Moment, SeatNumber, Text } from './words.ts';
 export const Note = v.object({
   /**
    * `sat` and `left` a seat, `handed` it over, took it `back` from a bot, `vacated` by vote, a new `host`, other `terms`;
-   * a `hint` asked; the bots `stopped`, because the game has grown too long.
+   * a `hint` asked; the bots `stopped`, because the game has grown too long;
+   * somebody's time ran out (`late`): their seat has a `bot`, or the server answered with this `verb`.
    */
-  type: v.picklist(['sat', 'left', 'handed', 'back', 'vacated', 'host', 'terms', 'hint', 'stopped']),
+  type: v.picklist(['sat', 'left', 'handed', 'back', 'vacated', 'host', 'terms', 'hint', 'stopped', 'late']),
   seat: v.optional(SeatNumber),
   /** To whom, or whose seat it was. */
   who: v.optional(Person),
   bot: v.optional(v.string()),
+  verb: v.optional(v.string()),
   terms: v.optional(Terms),
 });
 export type Note = v.InferOutput<typeof Note>;

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openLane } from './game/lane.ts';
 import { openTexts } from './game/texts.ts';
 import { noteEverybody } from './house/away.ts';
+import { runOut } from './house/clocks.ts';
 import { expire } from './house/expire.ts';
 import { sweep } from './house/follow.ts';
 import { hear } from './house/hear.ts';
@@ -13,6 +14,8 @@ import { sealed } from './house/notices.ts';
 import { forgetProcesses } from './house/presence.ts';
 import { openQuotas } from './house/quotas.ts';
 import { type Log, wordsOf } from './log.ts';
+import { pushKeysOf } from './notify/push.ts';
+import { deliver } from './notify/signals.ts';
 import { openControl } from './ops/control.ts';
 import { wellbeing } from './ops/health.ts';
 import { measured } from './ops/measured.ts';
@@ -55,6 +58,7 @@ export const openHouse = async (
   process: randomBytes(8).toString('hex'),
   secrets: await secretsOf(db),
   sanctions: await sanctionsOf(db),
+  pushKeys: await pushKeysOf(db),
   lives: new Map(),
   everybody: new Set(),
   sockets: new Map(),
@@ -112,6 +116,8 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
       .then(() => forgetProcesses(house))
       .catch(worry);
     sweep(house, parts.now() - 4 * BEAT).catch(worry);
+    runOut(house).catch(worry);
+    deliver(house).catch(worry);
     noteEverybody(house).catch(worry);
     wellbeing(house).catch(worry);
   }, BEAT);

@@ -155,6 +155,8 @@ const follow = (table: string) => {
       if (hashOf(present(line).state) !== e.hash) wire?.say({ type: 'watch', table });
     }
     if (line) showChronicle(line, { isWhole, isSending: useTable.getState().isSending });
+    const asked = entries.at(-1)?.asked;
+    if (asked) useOnline.setState({ asked });
     callToTable(entries.at(-1)?.asked?.by, useOnline.getState());
   };
 
@@ -173,7 +175,7 @@ const follow = (table: string) => {
       case 'table':
         if (m.info.status !== 'gathering' && useOnline.getState().info?.status === 'gathering')
           wire?.say({ type: 'watch', table });
-        useOnline.setState({ info: m.info });
+        useOnline.setState({ info: m.info, ...(m.info.asked ? { asked: m.info.asked } : {}) });
         describeTable({ names: namesIn(m.info), aids: m.info.aids, seats: host.seats });
         return;
       case 'position':

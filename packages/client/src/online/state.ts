@@ -1,4 +1,4 @@
-import type { ChatLine, LeftOrder, Motion, Presence, TableInfo } from '@roundhouse/protocol';
+import type { Asked, ChatLine, LeftOrder, Motion, Presence, TableInfo } from '@roundhouse/protocol';
 import { create } from 'zustand';
 
 /** What is known of a table on a server besides its game. */
@@ -11,6 +11,8 @@ export interface OnlineState {
   readonly chat: readonly ChatLine[];
   readonly motions: readonly Motion[];
   readonly presence?: Presence;
+  /** The question on the table, and until when it waits. */
+  readonly asked?: Asked;
   /** What we left behind here. */
   readonly orders: readonly LeftOrder[];
 }

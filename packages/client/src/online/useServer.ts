@@ -8,21 +8,39 @@ export type Presence = 'asking' | 'there' | 'none';
 
 const NOBODY = { me: undefined };
 
-const store = create<{ readonly server: Presence; readonly me: Me | undefined; readonly mail: boolean }>(() => ({
+interface Greeting {
+  readonly me: Me | null;
+  readonly mail: boolean;
+  readonly push: string;
+}
+
+const store = create<{
+  readonly server: Presence;
+  readonly me: Me | undefined;
+  readonly mail: boolean;
+  readonly push: string;
+}>(() => ({
   server: 'asking',
   me: undefined,
   mail: false,
+  push: '',
 }));
 
 /** Asks the server who we are, and so whether it is there at all. */
 export const greet = async (): Promise<void> => {
-  const { answer, trouble } = (await askServer('me')) as Answer<{ readonly me: Me | null; readonly mail: boolean }> & {
-    answer?: { me: Me | null; mail: boolean };
+  const { answer, trouble } = (await askServer('me')) as Answer<Greeting> & {
+    answer?: Greeting;
   };
   // A fault of the server says nothing about who we are.
   if (trouble)
     store.setState({ server: trouble === 'unreachable' ? 'none' : 'there', ...(trouble === 'stale' ? NOBODY : {}) });
-  else store.setState({ server: 'there', me: answer?.me ?? undefined, mail: answer?.mail ?? false });
+  else
+    store.setState({
+      server: 'there',
+      me: answer?.me ?? undefined,
+      mail: answer?.mail ?? false,
+      push: answer?.push ?? '',
+    });
 };
 
 /** Whether there is a server; asks when first used and when the connection comes back. */
@@ -42,6 +60,9 @@ export const useMe = (): Me | undefined => store(s => s.me);
 
 /** Whether the server can send mail, so that an address is of use. */
 export const useMail = (): boolean => store(s => s.mail);
+
+/** The server's key for push messages. */
+export const usePushKey = (): string => store(s => s.push);
 
 /** Makes us somebody of this name: a new guest, or the same person renamed. */
 export const callMe = async (name: string): Promise<Trouble | undefined> => {

@@ -7,6 +7,8 @@ import { useInstall } from './frame/install.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import css from './newgame/choice.module.css';
 import { Check, Picks } from './newgame/Picks.tsx';
+import { CalendarSettings } from './settings/CalendarSettings.tsx';
+import { Channels } from './settings/Channels.tsx';
 import { Preview } from './settings/Preview.tsx';
 import own from './settings/settings.module.css';
 
@@ -132,6 +134,8 @@ export const Settings = (): ReactNode => {
               <Notices settings={settings} />
             </div>
           </fieldset>
+          <Channels />
+          <CalendarSettings />
           {install && (
             <p>
               <button type="button" onClick={install}>

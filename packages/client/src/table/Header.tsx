@@ -25,6 +25,7 @@ import css from './header.module.css';
 import { MenuButton } from './MenuButton.tsx';
 import { endedBy, nextPhaseOf } from './panels/radar.ts';
 import { changesOf } from './panels/TrainsPanel.tsx';
+import { Due } from './people/Due.tsx';
 
 /** Title, round, phase, what the next train changes, bank, and who is next. */
 export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
@@ -67,6 +68,7 @@ export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
       )}
       <Order asked={asked} />
       <You asked={asked} />
+      <Due />
       <nav className={css['menu']}>
         <MenuButton />
       </nav>

@@ -13,7 +13,7 @@
 export { ask, skip } from './ask.ts';
 export { because, paragraphHref, type Reason } from './because.ts';
 export { hexSays } from './hex.ts';
-export { language } from './language.ts';
+export { language, locale } from './language.ts';
 export { LANGUAGES, type Language, languageAfter, languages } from './languages.ts';
 export type { Filling } from './message.ts';
 export { ago, figure, list, money, percent, span } from './money.ts';

@@ -150,6 +150,10 @@ describe('both languages', () => {
 
 /** Words both languages have. */
 const SAME: readonly string[] = [
+  'Discord',
+  'Slack',
+  'Telegram',
+  'Webhook (JSON)',
   'Chat',
   'Prinz-Wilhelm-Bahn',
   'Angertalbahn',

@@ -6,6 +6,7 @@ import { addLine, type KeptNote, lapsing } from '../store/talk.ts';
 import { adopt, personsIn } from './adopt.ts';
 import { catchUp } from './catchup.ts';
 import { tellNote } from './chat.ts';
+import { wind } from './clocks.ts';
 import type { House } from './house.ts';
 import { tellLapsed } from './lapse.ts';
 import { gameOf, inTurn, type Live } from './live.ts';
@@ -29,6 +30,17 @@ const seatsChanged = (a: KeptTable, b: KeptTable): boolean =>
     return now?.person !== person || now?.kind !== kind;
   });
 
+/** Whoever takes over the seat that is asked has time of their own; in a seat nobody holds no time runs. */
+const handedOn = async (house: House, former: KeptTable, table: KeptTable): Promise<KeptTable> => {
+  const { asked } = table;
+  const holder = (t: KeptTable) => t.seats.find(s => s.seat === asked?.by && s.kind === 'person')?.person;
+  if (!asked || former.status !== 'running' || table.clock.kind === 'none' || holder(former) === holder(table))
+    return table;
+  const { due: _, late: __, ...question } = asked;
+  const now = house.parts.now();
+  return { ...table, ...(await wind(house, { ...table, asked: undefined }, { ...question, since: now }, now)) };
+};
+
 /** Changes a table; if another process did so meanwhile, the change is thought over again. Only in turn. */
 export const changeNow = async (
   house: House,
@@ -37,7 +49,8 @@ export const changeNow = async (
 ): Promise<void> => {
   for (let tries = 0; tries < TRIES; tries++) {
     const former = live.table;
-    const { table, more = [], note, motion = 0 } = await draft(former);
+    const { table: drawn, more = [], note, motion = 0 } = await draft(former);
+    const table = await handedOn(house, former, drawn);
     const persons = [...new Set([former, table].flatMap(personsIn))];
     const notice = sealed(house.process, { kind: 'table', table: live.id, persons });
     // Consent was given to those who sat here, so it ends with a change of seats.

@@ -1,4 +1,5 @@
 import type { ChatLine, Person } from '@roundhouse/protocol';
+import { signal } from '../notify/signals.ts';
 import { refuse } from '../refuse.ts';
 import { maybe, number } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
@@ -30,6 +31,15 @@ const toldLines = async (house: House, lines: readonly KeptLine[]): Promise<Chat
 export const chatAt = async (house: House, live: Live, before = Number.MAX_SAFE_INTEGER): Promise<ChatLine[]> =>
   toldLines(house, await linesBefore(house.db, live.id, Math.min(before, 2 ** 31 - 1), 100));
 
+/** Those who sit here and are called by @name. */
+const mentionedIn = (live: Live, text: string, by: string): readonly string[] => {
+  const said = text.toLowerCase();
+  return live.table.seats.flatMap(({ person }) => {
+    const name = person === undefined || person === by ? undefined : live.people.get(person)?.name;
+    return name && said.includes(`@${name.toLowerCase()}`) ? (person ?? []) : [];
+  });
+};
+
 /** Says something. A second sending of the same key says nothing new. One after the other, so that lines keep their order. */
 export const say = (house: House, live: Live, person: Person, key: string, text: string): Promise<ChatLine> => {
   if (!house.quotas.chat.allow(person.id)) refuse('slow');
@@ -51,6 +61,7 @@ const sayNow = async (house: House, live: Live, person: Person, key: string, tex
     const id = number(rows[0]?.[0], 'id');
     const [told] = await toldLines(house, [{ id, ...line }]);
     spread(live, [told as ChatLine]);
+    signal(house, live, 'mention', mentionedIn(live, text, person.id), person.name);
     await house.db.tell(sealed(house.process, { kind: 'chat', table: live.id, id }));
     return told as ChatLine;
   }

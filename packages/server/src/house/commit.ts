@@ -5,7 +5,9 @@ import { wordsOf } from '../log.ts';
 import { refuse } from '../refuse.ts';
 import { type Batch, maybe } from '../store/database.ts';
 import { append, type KeptEntry, type Snapshot } from '../store/entries.ts';
+import { setClocks } from '../store/tables.ts';
 import { afterEntry } from './after.ts';
+import { wind } from './clocks.ts';
 import type { House } from './house.ts';
 import { type Live, personAsked } from './live.ts';
 import { sealed } from './notices.ts';
@@ -33,6 +35,7 @@ export const tryEntry = async (
   const { state, ...found } = await judgedBy(house, live, o, deed);
   const at = house.parts.now();
   const game = { title: o.title, state };
+  const wound = await wind(house, live.table, askedIn(game, at), at);
   const entry: KeptEntry = {
     n: lengthOf(o) + 1,
     key,
@@ -40,7 +43,7 @@ export const tryEntry = async (
     ...author,
     at,
     engine: house.parts.engine,
-    ...maybe('asked', askedIn(game, at)),
+    ...maybe('asked', wound.asked),
     ...maybe('round', roundOf(game) ?? live.table.round),
   };
   const over = overIn(game);
@@ -54,8 +57,10 @@ export const tryEntry = async (
   const [from, to] = [live.table.asked, entry.asked].map(a => personAsked(live, a));
   const notice = sealed(house.process, { kind: 'entry', table: live.id, ...maybe('from', from), ...maybe('to', to) });
   const snapshot = snapshotOf(house, o, entry, state);
-  if (!(await append(house.db, live.id, entry, standing, notice, snapshot, more))) return undefined;
+  const clocked = live.table.clock.kind === 'none' ? [] : [setClocks(live.id, wound.asked, wound.clocks)];
+  if (!(await append(house.db, live.id, entry, standing, notice, snapshot, [...clocked, ...more]))) return undefined;
   if (snapshot) o.snapshots.add(snapshot.n);
+  if (wound.clocks) live.table = { ...live.table, clocks: wound.clocks };
   await afterEntry(house, live, o, entry, state, over);
   house.metrics.count('moves');
   house.metrics.time('move', performance.now() - began);

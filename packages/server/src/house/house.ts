@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Lane } from '../game/lane.ts';
 import type { Texts } from '../game/texts.ts';
 import type { Log } from '../log.ts';
+import type { PushKeys } from '../notify/push.ts';
 import type { Wellbeing } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Parts } from '../parts.ts';
@@ -35,6 +36,8 @@ export interface House {
   readonly process: string;
   /** The first signs cookies, all are believed; the same for every process on the same database. */
   secrets: readonly string[];
+  /** By which push services know this server. */
+  readonly pushKeys: PushKeys;
   /** Tables in memory. */
   readonly lives: Map<string, Promise<Live>>;
   /** Every socket. */

@@ -134,10 +134,11 @@ export const gameFor = (live: Live, person: string | undefined): Opened => {
 
 /** What everybody may know of the table. */
 export const infoOf = (live: Pick<Live, 'table' | 'people'>): TableInfo => {
-  const { seats, seed: _, engine: __, webhook: ___, worths, ...open } = live.table;
+  const { seats, seed: _, engine: __, webhook: ___, worths, clocks, ...open } = live.table;
   return {
     ...open,
     ...(worths ? { worths: [...worths] } : {}),
+    ...(clocks ? { clocks: [...clocks] } : {}),
     seats: seats.map(({ person, ...seat }) => ({
       ...seat,
       ...maybe('person', person === undefined ? undefined : live.people.get(person)),

@@ -2,6 +2,7 @@ import type { Action } from '@roundhouse/engine';
 import { type Game, view, withState } from '@roundhouse/engine';
 import type { LeftOrder, Order, OrderEnd } from '@roundhouse/protocol';
 import { entriesOf, lengthOf, type Opened } from '../game/opened.ts';
+import { signal } from '../notify/signals.ts';
 import { endedBy, type Happening } from '../orders/breaks.ts';
 import { consult } from '../orders/consult.ts';
 import { refuse } from '../refuse.ts';
@@ -84,6 +85,14 @@ const endAll = async (
     live,
     ends.map(([kept]) => kept.person),
   );
+  const unexpected = ends.filter(([, { why }]) => why !== 'done' && why !== 'round' && why !== 'undone');
+  if (unexpected.length)
+    signal(
+      house,
+      live,
+      'order',
+      unexpected.map(([kept]) => kept.person),
+    );
 };
 
 /** What happened since so many entries, as far as it still stands. */

@@ -8,6 +8,7 @@ import { maybe } from '../store/database.ts';
 import { addSnapshot } from '../store/entries.ts';
 import { addTable, gatheringsOf, type KeptSeat, type KeptTable, removeTable } from '../store/tables.ts';
 import { change, changeNow } from './change.ts';
+import { wind } from './clocks.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, liveTable } from './live.ts';
@@ -54,6 +55,7 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     undo: asked.undo ?? 'ask',
     aids: asked.aids ?? true,
     patience: asked.patience ?? USUAL_PATIENCE,
+    clock: asked.clock ?? { kind: 'none' },
     status: 'gathering',
     host: person,
     version: 1,
@@ -87,16 +89,25 @@ export const changeSetup = (house: House, live: Live, by: string, asked: BodyOf<
 
 /** Whether anything would change that everybody agreed to. */
 export const changesTerms = (t: KeptTable, terms: Terms): boolean =>
-  (['access', 'spectators', 'undo', 'aids', 'patience'] as const).some(
-    term => terms[term] !== undefined && terms[term] !== t[term],
+  (['access', 'spectators', 'undo', 'aids', 'patience', 'clock'] as const).some(
+    term => terms[term] !== undefined && JSON.stringify(terms[term]) !== JSON.stringify(t[term]),
   );
 
 /** Changes the terms of a running game, as everybody agreed. Only in turn. */
 export const changeTerms = (house: House, live: Live, terms: Terms, by: string): Promise<void> =>
-  changeNow(house, live, t => {
+  changeNow(house, live, async t => {
     if (t.status !== 'running') refuse('status');
-    return { table: { ...t, ...defined(terms) }, note: { type: 'terms', terms, by } };
+    const table = { ...t, ...defined(terms) };
+    return { table: terms.clock ? await restarted(house, table) : table, note: { type: 'terms', terms, by } };
   });
+
+/** A table whose clocks begin anew with what everybody has. */
+const restarted = async (house: House, { asked, clocks: _, ...t }: KeptTable): Promise<KeptTable> => {
+  const now = house.parts.now();
+  const { due: __, late: ___, ...question } = asked ?? {};
+  const afresh = asked && { ...question, by: asked.by, step: asked.step, since: now };
+  return { ...t, ...(await wind(house, t, afresh, now)) };
+};
 
 /** An object without the properties that say nothing. */
 const defined = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -115,7 +126,7 @@ const resized = (seats: readonly KeptSeat[], players: number): readonly KeptSeat
 
 /** Starts the game. From here on nothing of it is ever deleted. */
 export const startGame = async (house: House, live: Live): Promise<void> => {
-  await change(house, live, t => {
+  await change(house, live, async t => {
     if (t.status !== 'gathering') refuse('status');
     if (t.seats.some(s => s.kind === 'open')) refuse('status', { path: 'seats' });
     const title = setupFits(house, t);
@@ -127,7 +138,7 @@ export const startGame = async (house: House, live: Live): Promise<void> => {
     const asked = askedIn({ title: variantOf(title, t), state: game.state }, now);
     const begun = { status: 'running' as const, seed, engine, started: now, moved: now };
     return {
-      table: { ...t, ...begun, ...maybe('asked', asked), ...maybe('round', roundOf(game)) },
+      table: { ...t, ...begun, ...(await wind(house, t, asked, now)), ...maybe('round', roundOf(game)) },
       more: [addSnapshot(t.id, { n: 0, engine, state: game.state })],
     };
   });

@@ -5,6 +5,7 @@ import { type Live, personIn } from '../house/live.ts';
 import { isHere } from '../house/presence.ts';
 import { personsById } from '../store/persons.ts';
 import type { KeptTable } from '../store/tables.ts';
+import { signal } from './signals.ts';
 import { notify } from './webhook.ts';
 
 type Occasion = 'started' | 'turn' | 'motion' | 'finished';
@@ -40,6 +41,12 @@ const nameIn = (live: Live, seat: Seat | undefined): string =>
 
 /** Calls the hooks of the table and of absent persons in these seats. */
 const call = (house: House, live: Live, event: Occasion, seats: readonly Seat[], table: boolean): void => {
+  signal(
+    house,
+    live,
+    event,
+    seats.flatMap(seat => personIn(live, seat) ?? []),
+  );
   if (house.config.webhooks === 'off') return;
   if (table && live.table.webhook)
     notify(

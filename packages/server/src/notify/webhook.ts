@@ -21,7 +21,12 @@ const lookupPublic: LookupFunction = (name, options, done) =>
   });
 
 /** Sends one message; the answer's status. Redirects are not followed. */
-const post = (url: URL, body: string, guarded: boolean): Promise<number> =>
+export const post = (
+  url: URL,
+  body: string | Buffer,
+  guarded: boolean,
+  more: Readonly<Record<string, string>> = {},
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const bare = url.hostname.replace(/^\[|\]$/g, '');
     if (guarded && isIP(bare) && !isPublic(bare)) return reject(new Error('The address is not a public one.'));
@@ -29,6 +34,7 @@ const post = (url: URL, body: string, guarded: boolean): Promise<number> =>
       'content-type': 'application/json',
       'user-agent': 'roundhouse',
       'content-length': Buffer.byteLength(body),
+      ...more,
     };
     const send = url.protocol === 'https:' ? https : http;
     const sent = send(

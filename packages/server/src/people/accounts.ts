@@ -1,4 +1,5 @@
 import type { BodyOf, Me } from '@roundhouse/protocol';
+import { isZone } from '../clock/calendar.ts';
 import type { House } from '../house/house.ts';
 import { newPassword, newPersonId } from '../ids.ts';
 import { refuse } from '../refuse.ts';
@@ -15,6 +16,7 @@ export const meOf = (p: KeptPerson): Me => ({
   created: p.created,
   ...maybe('email', p.email),
   ...maybe('webhook', p.webhook),
+  ...maybe('settings', p.settings),
 });
 
 export const newGuest = async (house: House, name: string): Promise<KeptPerson> => {
@@ -66,8 +68,11 @@ export const signIn = async (house: House, { name, password }: BodyOf<'signIn'>)
 /** Changes what was said and leaves the rest; `null` takes away. */
 export const changeMe = async (house: House, p: KeptPerson, asked: BodyOf<'changeMe'>): Promise<KeptPerson> => {
   if (asked.email) addressIsOfUse(house);
-  return changePerson(house, p, ({ email, webhook, ...rest }) => ({
+  if (asked.settings?.calendar && !isZone(asked.settings.calendar.zone))
+    refuse('malformed', { path: 'settings.calendar.zone' });
+  return changePerson(house, p, ({ email, webhook, settings, ...rest }) => ({
     ...rest,
+    ...maybe('settings', asked.settings ?? settings),
     name: asked.name ?? rest.name,
     ...maybe('email', asked.email === undefined ? email : asked.email),
     ...maybe('webhook', asked.webhook === undefined ? webhook : asked.webhook),

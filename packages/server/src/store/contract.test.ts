@@ -21,6 +21,7 @@ const table = (id: string): KeptTable => ({
   undo: 'ask',
   aids: false,
   patience: 60,
+  clock: { kind: 'none' },
   status: 'running',
   host: 'h',
   seed: 's',

@@ -1,5 +1,5 @@
-import type { Person } from '@roundhouse/protocol';
-import { type Batch, type Database, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
+import type { Person, Settings } from '@roundhouse/protocol';
+import { type Batch, type Database, json, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
 import { likenessOf } from './likeness.ts';
 
 /** Somebody as kept. `epoch` grows when every cookie given out before is to be void, `version` with every change. */
@@ -10,6 +10,7 @@ export interface KeptPerson extends Person {
   readonly password?: string;
   readonly email?: string;
   readonly webhook?: string;
+  readonly settings?: Settings;
   /** The hash of the code that brings a guest back, and how many codes there were. */
   readonly code?: string;
   readonly codes: number;
@@ -25,6 +26,7 @@ const ofRow = (row: Row): KeptPerson => ({
   ...maybe('password', row['password'] as string | null),
   ...maybe('email', row['email'] as string | null),
   ...maybe('webhook', row['webhook'] as string | null),
+  ...maybe('settings', json<Settings>(row, 'settings')),
   ...maybe('code', row['code'] as string | null),
   codes: number(row, 'codes'),
 });
@@ -140,7 +142,7 @@ export const savePerson = async (
 const save = (p: KeptPerson, renamed: boolean): Batch => [
   must(
     `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8,
-     code = $10, codes = $11, likeness = $12, version = version + 1
+     code = $10, codes = $11, likeness = $12, settings = $14, version = version + 1
      WHERE id = $1 AND version = $9 AND NOT EXISTS (SELECT 1 FROM persons
      WHERE id <> $1 AND (login = $4 OR (likeness = $12 AND kind = 'account' AND $13 = 1))) RETURNING id`,
     p.id,
@@ -156,13 +158,14 @@ const save = (p: KeptPerson, renamed: boolean): Batch => [
     p.codes,
     p.kind === 'account' ? likenessOf(p.name) : null,
     renamed ? 1 : 0,
+    p.settings ? JSON.stringify(p.settings) : null,
   ),
 ];
 
 /** Takes away what tells who somebody was, unless they changed since they were read. Their games stay as they are. */
 export const anonymise = ({ id, version }: KeptPerson): Batch => [
   must(
-    `UPDATE persons SET kind = 'gone', name = '', login = NULL, password = NULL, email = NULL, webhook = NULL,
+    `UPDATE persons SET kind = 'gone', name = '', login = NULL, password = NULL, email = NULL, webhook = NULL, settings = NULL,
      likeness = NULL, code = NULL, epoch = epoch + 1, version = version + 1 WHERE id = $1 AND version = $2 RETURNING id`,
     id,
     version,
@@ -170,4 +173,6 @@ export const anonymise = ({ id, version }: KeptPerson): Batch => [
   statement("UPDATE chat SET text = '' WHERE person = $1", id),
   statement('DELETE FROM sessions WHERE person = $1', id),
   statement('DELETE FROM orders WHERE person = $1', id),
+  statement('DELETE FROM channels WHERE person = $1', id),
+  statement('DELETE FROM signals WHERE person = $1', id),
 ];

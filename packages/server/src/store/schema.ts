@@ -68,6 +68,21 @@ const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, id))`,
     'CREATE INDEX orders_by_person ON orders (person)',
   ],
+  [
+    `ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{"kind":"none"}'`,
+    'ALTER TABLE tables ADD COLUMN clocks TEXT',
+    'ALTER TABLE tables ADD COLUMN due BIGINT',
+    'CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL',
+    'ALTER TABLE persons ADD COLUMN settings TEXT',
+  ],
+  [
+    `CREATE TABLE channels (person TEXT NOT NULL, id INTEGER NOT NULL, said TEXT NOT NULL, failures INTEGER NOT NULL,
+      stopped BIGINT, PRIMARY KEY (person, id))`,
+    `CREATE TABLE signals (id TEXT PRIMARY KEY, person TEXT NOT NULL, channel INTEGER NOT NULL, table_id TEXT NOT NULL,
+      event TEXT NOT NULL, who TEXT NOT NULL, due BIGINT NOT NULL, tries INTEGER NOT NULL)`,
+    'CREATE INDEX signals_by_person ON signals (person, channel)',
+    'CREATE INDEX signals_by_due ON signals (due)',
+  ],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -104,7 +119,7 @@ const schemaOf = async (db: Database): Promise<number> => {
 export const LISTS = {
   tables:
     'id name title players options access spectators undo aids status host webhook seed engine version n asked asked_seat ' +
-    'round created started finished moved ending worths patience',
+    'round created started finished moved ending worths patience clock clocks due',
   seats: 'table_id seat kind person bot seen',
   entries: 'table_id n key kind count seat person at engine hash action events change asked round',
   snapshots: 'table_id n engine state',
@@ -112,7 +127,7 @@ export const LISTS = {
   motions: 'table_id id kind seat_by at n count seat needs yes pending state terms',
   held: 'table_id seat person',
   orders: 'table_id id seat person said n at done ended',
-  persons: 'id kind name login password email webhook epoch created code codes',
+  persons: 'id kind name login password email webhook epoch created code codes settings',
   sessions: 'id person created seen agent ended',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Asked, Round, Status, TableInfo, UndoPolicy } from '@roundhouse/protocol';
+import type { Asked, Clock, Round, Status, TableInfo, UndoPolicy } from '@roundhouse/protocol';
 import {
   type Batch,
   type Database,
@@ -36,6 +36,9 @@ export interface KeptTable {
   readonly aids: boolean;
   /** Minutes a player may be away before the others may vote about the seat. */
   readonly patience: number;
+  readonly clock: Clock;
+  /** Milliseconds left of everybody's time by seat. */
+  readonly clocks?: readonly number[];
   readonly status: Status;
   readonly host: string;
   readonly webhook?: string;
@@ -58,7 +61,7 @@ export interface KeptTable {
 
 const COLUMNS =
   'id, name, title, players, options, access, spectators, undo, aids, status, host, webhook, seed, engine, version, n, ' +
-  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience';
+  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience, clock, clocks, due';
 
 const seatOf = (row: Row): KeptSeat => ({
   seat: number(row, 'seat'),
@@ -79,6 +82,8 @@ const tableOf = (row: Row, seats: readonly KeptSeat[]): KeptTable => ({
   undo: text(row, 'undo') as UndoPolicy,
   aids: number(row, 'aids') === 1,
   patience: number(row, 'patience'),
+  clock: json<Clock>(row, 'clock') ?? { kind: 'none' },
+  ...maybe('clocks', json<number[]>(row, 'clocks')),
   status: text(row, 'status') as Status,
   host: text(row, 'host'),
   ...maybe('webhook', row['webhook'] as string | null),
@@ -130,6 +135,9 @@ const valuesOf = (t: KeptTable): readonly Value[] => [
   t.ending ?? null,
   t.worths ? JSON.stringify(t.worths) : null,
   t.patience,
+  JSON.stringify(t.clock),
+  t.clocks ? JSON.stringify(t.clocks) : null,
+  t.asked?.due ?? null,
 ];
 
 export const tableById = async (db: Database, id: string): Promise<KeptTable | undefined> => {
@@ -248,6 +256,15 @@ export const changeTable = (t: KeptTable): Batch => {
     ...(t.status === 'running' ? holding(t) : []),
   ];
 };
+
+/** Sets the clocks of a table with the entry that moved them. */
+export const setClocks = (table: string, asked: Asked | undefined, clocks: readonly number[] | undefined): Statement =>
+  statement(
+    'UPDATE tables SET due = $2, clocks = $3 WHERE id = $1',
+    table,
+    asked?.due ?? null,
+    clocks ? JSON.stringify(clocks) : null,
+  );
 
 /** How many tables of somebody have not started. */
 export const gatheringsOf = async (db: Database, host: string): Promise<number> =>

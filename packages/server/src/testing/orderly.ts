@@ -202,7 +202,9 @@ const byHand = (g: Game, order: Order, done: number, action: Action, events: rea
       return;
     case 'take': {
       const first = [...leaves(choices(g, order.verb))].find(a => hasFields(a, order.fields));
-      if (hashOf(first ?? {}) !== hashOf(action)) fail('not the first of its kind');
+      // Of an amount the list has the ends alone: what lies between is judged by itself.
+      if (first ? hashOf(first) !== hashOf(action) : !hasFields(action, order.fields))
+        fail('not the first of its kind');
       const { amount = 0 } = action as Action & { readonly amount?: number };
       if (order.limit !== undefined && amount > order.limit) fail('above the limit');
       return;

@@ -14,6 +14,7 @@ export interface Ask<N extends EndpointName> {
   readonly seat: number;
   readonly motion: number;
   readonly order: number;
+  readonly channel: number;
   readonly session: string;
   /** The session the request came in, if it came in one. */
   readonly current: string;

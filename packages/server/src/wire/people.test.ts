@@ -8,7 +8,7 @@ onEveryDatabase('people', { parts: cardParts, config: { smtpUrl: 'smtp://127.0.0
   const password = 'a long password';
 
   test('a guest needs a name and nothing else', async () => {
-    expect(await call(stranger(at().url), 'me')).toEqual({ me: null, mail: true });
+    expect(await call(stranger(at().url), 'me')).toEqual({ me: null, mail: true, push: expect.any(String) });
     const ann = await guest(at().url, '  Ann  ');
     expect(ann.me).toMatchObject({ name: 'Ann', kind: 'guest' });
     expect((await call(ann, 'me')).me?.id).toBe(ann.me.id);

@@ -1,5 +1,7 @@
+import { rewindFor } from '../house/clocks.ts';
 import { attendTo, isSteward } from '../ops/steward.ts';
 import { changeMe, changePassword, meOf, newGuest, register, signIn } from '../people/accounts.ts';
+import { dropChannel, listChannels, newChannel, testChannel } from '../people/channels.ts';
 import { codeFor, guestOf } from '../people/code.ts';
 import { exportOf } from '../people/export.ts';
 import { claimSeats, farewell } from '../people/farewell.ts';
@@ -25,6 +27,10 @@ export const people: Pick<
   | 'sessions'
   | 'endSession'
   | 'endSessions'
+  | 'channels'
+  | 'addChannel'
+  | 'removeChannel'
+  | 'tryChannel'
   | 'code'
   | 'comeBack'
   | 'recover'
@@ -35,6 +41,7 @@ export const people: Pick<
   me: async (house, ask) => ({
     me: ask.person ? meOf(ask.person) : null,
     mail: house.config.smtpUrl !== undefined,
+    push: house.pushKeys.publicKey,
     ...(isSteward(house, ask.person) ? { steward: true as const } : {}),
   }),
   steward: async (house, ask) => {
@@ -66,7 +73,11 @@ export const people: Pick<
     ask.remember(undefined);
     return done;
   },
-  changeMe: async (house, ask) => meOf(await changeMe(house, ask.me(), ask.body)),
+  changeMe: async (house, ask) => {
+    const person = await changeMe(house, ask.me(), ask.body);
+    if (ask.body.settings) await rewindFor(house, person.id);
+    return meOf(person);
+  },
   changePassword: async (house, ask) => {
     ask.limitName(loginOf(ask.me().name));
     const person = await changePassword(house, ask.me(), ask.body);
@@ -82,6 +93,13 @@ export const people: Pick<
   endSessions: async (house, ask) => {
     ask.remember(await endAllOthers(house, ask.me(), ask.current));
     return done;
+  },
+  channels: (house, ask) => listChannels(house, ask.me().id),
+  addChannel: (house, ask) => newChannel(house, ask.me(), ask.body),
+  removeChannel: (house, ask) => dropChannel(house, ask.me().id, ask.channel),
+  tryChannel: async (house, ask) => {
+    const sent = await testChannel(house, ask.me(), ask.channel);
+    return { sent, channels: await listChannels(house, ask.me().id) };
   },
   code: async (house, ask) => ({ code: await codeFor(house, ask.me(), ask.body.renew === true) }),
   comeBack: async (house, ask) => {

@@ -1,5 +1,6 @@
+import type { Clock } from '@roundhouse/protocol';
 import type { ReactNode } from 'react';
-import { spanSays } from '../../online/notes.ts';
+import { clockSays, spanSays } from '../../online/notes.ts';
 import { say } from '../../words/index.ts';
 import css from './choice.module.css';
 import { Check, Picks } from './Picks.tsx';
@@ -12,10 +13,29 @@ export interface Terms {
   readonly undo: 'free' | 'ask' | 'none';
   /** Minutes somebody may be away before the others may vote about the seat. */
   readonly patience: number;
+  readonly clock: Clock;
 }
 
 /** What most tables want. */
-export const usualTerms: Terms = { open: false, spectators: true, aids: true, undo: 'ask', patience: 1440 };
+export const usualTerms: Terms = {
+  open: false,
+  spectators: true,
+  aids: true,
+  undo: 'ask',
+  patience: 1440,
+  clock: { kind: 'none' },
+};
+
+/** Clocks to choose from: none, days a question, a bank for weeks, an evening. */
+const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'question', minutes: 1440, then: 'remind' },
+  { kind: 'question', minutes: 4320, then: 'remind' },
+  { kind: 'bank', minutes: 10_080, increment: 720, then: 'remind' },
+  { kind: 'live', minutes: 60, increment: 1, then: 'remind' },
+];
+const THEN = ['remind', 'answer', 'bot', 'vote'] as const;
+const nameOf = (clock: Clock): string => clockSays(clock).split(';')[0] ?? '';
 
 const PATIENCE = [15, 60, 1440, 4320, 10_080] as const;
 const UNDO = ['ask', 'free', 'none'] as const;
@@ -54,5 +74,23 @@ export const TableTerms = ({
       options={PATIENCE.map(value => ({ value, name: spanSays(value) }))}
       change={patience => change({ ...terms, patience })}
     />
+    <p className={css['loose']}>{say('new.clock')}</p>
+    <Picks
+      label={say('new.clock')}
+      value={nameOf(terms.clock)}
+      options={CLOCKS.map(clock => ({ value: nameOf(clock), name: nameOf(clock) }))}
+      change={name => change({ ...terms, clock: CLOCKS.find(c => nameOf(c) === name) ?? { kind: 'none' } })}
+    />
+    {terms.clock.kind !== 'none' && (
+      <>
+        <p className={css['loose']}>{say('new.clock.then')}</p>
+        <Picks
+          label={say('new.clock.then')}
+          value={terms.clock.then}
+          options={THEN.map(value => ({ value, name: say(`terms.clock.then.${value}`) }))}
+          change={then => terms.clock.kind !== 'none' && change({ ...terms, clock: { ...terms.clock, then } })}
+        />
+      </>
+    )}
   </fieldset>
 );

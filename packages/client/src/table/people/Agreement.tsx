@@ -6,6 +6,7 @@ import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
 import { useOnline } from '../../online/state.ts';
 import { say } from '../../words/index.ts';
 import { BotPicker } from './BotPicker.tsx';
+import { CallFromHere } from './CallFromHere.tsx';
 import css from './people.module.css';
 
 /** What else could be agreed on, one term at a time. */
@@ -24,7 +25,7 @@ export const Agreement = (): ReactNode => {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isLeaving, setLeaving] = useState(false);
   if (info?.status !== 'running') return null;
-  const { access, spectators, undo, aids, patience } = info;
+  const { access, spectators, undo, aids, patience, clock } = info;
   const table = info.id;
   const mine = info.seats.find(s => s.person !== undefined && s.person.id === me)?.seat;
   const plays = mine !== undefined && mine === seat && info.seats[mine]?.kind === 'person';
@@ -36,9 +37,10 @@ export const Agreement = (): ReactNode => {
   return (
     <details className={css['agreement']}>
       <summary>{say('agree.title')}</summary>
-      <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, patience }) })}</p>
+      <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, patience, clock }) })}</p>
       {plays && (
         <>
+          <CallFromHere table={table} />
           <p>{say('agree.propose')}</p>
           {otherTerms(info).map(terms => (
             <button key={JSON.stringify(terms)} type="button" onClick={() => void propose({ kind: 'terms', terms })}>

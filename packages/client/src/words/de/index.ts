@@ -1,5 +1,6 @@
 import { bots } from './bots.ts';
 import { clauses } from './clauses.ts';
+import { clock } from './clock.ts';
 import { drawers } from './drawers.ts';
 import { house } from './house.ts';
 import { learn } from './learn.ts';
@@ -7,6 +8,7 @@ import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { play } from './play.ts';
+import { signals } from './signals.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 
@@ -14,6 +16,7 @@ import { terms } from './terms.ts';
 export const de = {
   ...bots,
   ...clauses,
+  ...clock,
   ...play,
   ...terms,
   ...pages,
@@ -22,6 +25,7 @@ export const de = {
   ...learn,
   ...library,
   ...orders,
+  ...signals,
   ...table,
 } as const;
 

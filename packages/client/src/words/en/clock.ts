@@ -1,0 +1,28 @@
+/** Time: the clocks of a table, and when they stand still for somebody. */
+export const clock = {
+  'new.clock': 'Time',
+  'new.clock.then': 'When somebody’s time has run out',
+  'terms.clock.none': 'no clock',
+  'terms.clock.question': '{time} for every question',
+  'terms.clock.bank': '{time} for the game and {more} more for every turn',
+  'terms.clock.live': 'live: {time} for the game and {more} more for every turn',
+  'terms.clock.then.remind': 'then everybody sees it',
+  'terms.clock.then.answer': 'then the server gives the least harmful answer',
+  'terms.clock.then.bot': 'then a bot plays on',
+  'terms.clock.then.vote': 'then the others may vote about the seat',
+  'clock.until': 'until {time}',
+  'clock.late': 'time is up',
+  'note.late': 'Time has run out for {who}.',
+  'note.late.bot': 'Time has run out for {who}: {bot} plays on.',
+  'note.late.answer': 'Time has run out for {who}. The server answered: {what}.',
+  'calendar.title': 'When no clock runs for me',
+  'calendar.hint':
+    'At tables with a clock your nights and days off do not count, by the time of {zone}. Live games always run.',
+  'calendar.zone': 'I am in {zone} now',
+  'calendar.night': 'Night',
+  'calendar.night.from': 'Night from',
+  'calendar.night.to': 'Night until',
+  'calendar.weekends': 'Weekends are off',
+  'calendar.holiday': 'On holiday until the end of',
+  'calendar.back': 'I am back',
+} as const;
