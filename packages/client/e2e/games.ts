@@ -28,6 +28,7 @@ const TASTE = [
   'putUp',
   'bid',
   'answer',
+  'chooseCard',
   'discardTrain',
   'layTile',
   'runRoutes',

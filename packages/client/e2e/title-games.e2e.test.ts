@@ -28,6 +28,7 @@ describe.skipIf(!CHROMIUM)(
       { title: '18rhl', players: 3, seed: 1, sale: 'Starting package', deeds: ['buyLot', 'bid'] },
       { title: '18lra', players: 3, seed: 1, sale: 'Starting package', deeds: ['buyLot', 'bid'] },
       { title: '18lra', players: 4, seed: 2, sale: 'Starting package', deeds: ['buyLot', 'bid'] },
+      { title: '18lra-investor', players: 2, seed: 1, sale: 'Starting package', deeds: ['buyLot', 'chooseCard'] },
     ])('$title', async ({ title, players, seed, sale, deeds }) => {
       const told = await playTitle(house.address, { title, players, seed, until: twoRounds });
       expect(told.rounds[0]).toBe(sale);

@@ -1,9 +1,9 @@
-import { cashOf, countedPapers, directorOf, type Game, priceOf, type Seat, tokenCosts } from '@roundhouse/engine';
+import { cashOf, countedPapers, type Game, leaderOf, priceOf, type Seat, tokenCosts } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../board/Token.tsx';
 import { keepsBooks } from '../store/books.ts';
 import { useTable } from '../store/table.ts';
-import { companyName, money, phrase, playerName, privateName, say, span, speaking } from '../words/index.ts';
+import { companyName, money, partyName, phrase, playerName, privateName, say, span, speaking } from '../words/index.ts';
 import type { Asked } from './asked.ts';
 import { TrainChip } from './panels/TrainChip.tsx';
 import css from './pinned.module.css';
@@ -30,7 +30,7 @@ const CompanyStrip = ({ game, id }: { readonly game: Game; readonly id: string }
   const arms = armsIn(game.title.parts.companies)[id];
   const now = game.state.companies[id];
   if (!arms || !now) return null;
-  const director = directorOf(game, id);
+  const director = leaderOf(game, id);
   const price = priceOf(game, id);
   const papers = Object.entries(game.state.privates).filter(([, p]) => p.owner === id && !p.closed);
   return (
@@ -42,8 +42,7 @@ const CompanyStrip = ({ game, id }: { readonly game: Game; readonly id: string }
     >
       <Token arms={arms} size="2.2rem" />
       <Fact name={companyName(game.title, id)}>
-        <b>{id}</b>{' '}
-        {director !== undefined && typeof director === 'number' && playerName(speaking(game, names), director)}
+        <b>{id}</b> {director !== undefined && partyName(speaking(game, names), director)}
       </Fact>
       {price !== undefined && <Fact name={say('table.price')}>{money(price, game.title)}</Fact>}
       {keepsBooks(game.title) && (

@@ -6,7 +6,7 @@ import type { Stock } from '../rounds/stock.ts';
 import type { Turn } from '../rounds/turn.ts';
 import { settle } from './agenda.ts';
 import type { Frame } from './frame.ts';
-import type { CompanyId, HexId, Seat, Turns } from './ids.ts';
+import type { CompanyId, HexId, Party, Seat, Turns } from './ids.ts';
 import { known } from './known.ts';
 import { start } from './play.ts';
 import type { Company, Game, Laid, Private, State, Token } from './state.ts';
@@ -26,7 +26,7 @@ export interface Scenario {
    */
   readonly shares?: Readonly<Record<CompanyId, Readonly<Record<string, number | readonly number[]>>>>;
   /** Directors, where two seats hold the same. */
-  readonly director?: Readonly<Record<CompanyId, Seat>>;
+  readonly director?: Readonly<Record<CompanyId, Party>>;
   readonly par?: Readonly<Record<CompanyId, number>>;
   /** Cells of the chart, in order of arrival. A company with par but without cell stands on its par cell. */
   readonly cells?: Readonly<Record<CompanyId, string>>;
@@ -178,7 +178,7 @@ const heldBy = (
   id: CompanyId,
   company: Company,
   shares: Readonly<Record<string, number | readonly number[]>> | undefined,
-  director: Seat | undefined,
+  director: Party | undefined,
 ): Company['held'] => {
   if (!shares) return company.held;
   const part = title.parts.companies[id];
@@ -191,7 +191,7 @@ const heldBy = (
       .filter(isSeat)
       .sort((a, b) => total(b) - total(a))[0];
   const leads = part?.led && leader !== undefined && (director !== undefined || total(`${leader}`) >= (sizes[0] ?? 0));
-  if (leads) held[0] = Number(leader);
+  if (leads) held[0] = isSeat(`${leader}`) ? Number(leader) : leader;
   /** The largest certificate left that is no larger. */
   const take = (name: string, most: number): number => {
     const free = sizes.flatMap((size, i) =>

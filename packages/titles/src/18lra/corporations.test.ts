@@ -101,6 +101,20 @@ describe('abilities', () => {
     expect(upgraded.state.companies['RhE']?.operated).toBe(true);
   });
 
+  test('[LRA-N-29] the first tile makes the second legal, and the treasury must pay for both', () => {
+    // Track of others leads to Ruhrort; Duisburg and then Ratingen cost 30 each.
+    const tiles = trackThrough(lra, 'K11 J10 I11 H12 G11 F12 E11 D12 C13 B14');
+    const rich = (cash: number) => rhe({ phase: '3', cash: { RhE: cash }, tiles: { ...tiles, B14: 'L44/0' } });
+    expect(noLay(rich(60), 'E15 58/3')).toBe('track.connected RHL-6.2.1-b');
+    const first = lays(rich(60), 'C15 L05/5');
+    expect(cashOf(lays(first, 'E15 58/3'), 'RhE')).toBe(0);
+    expect(noLay(rich(29), 'C15 L05/5')).toBe('track.funds RHL-6.2.1-k');
+    const poor = lays(rich(59), 'C15 L05/5');
+    expect([cashOf(poor, 'RhE'), barred(poor, 'RhE', 'track', 'layTile', { hex: 'E15', tile: '58', turn: 3 })]).toEqual(
+      [29, 'track.funds RHL-6.2.1-k'],
+    );
+  });
+
   test('[LRA-4.2.3-d] not in a later turn', () => {
     const later = lays(rhe({ tokens: { RhE: ['K11'] } }), 'J10 6/5');
     expect(question(later)?.step).not.toBe('track');

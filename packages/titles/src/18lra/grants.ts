@@ -23,7 +23,7 @@ export interface Granted {
 }
 
 /**
- * What the owner of a private must give to a company whose director's certificate they hold, floated or not: at once,
+ * [LRA-4.1.2-j LRA-4.1.2-w] What the owner of a private must give to a company whose director's certificate they hold, floated or not: at once,
  * or as soon as they direct one.
  */
 export const grantOf = (

@@ -62,7 +62,7 @@ const stationBar = (g: Game, company: CompanyId, hex: HexId, _: number, kind?: s
 
 const token = step('token', { in: Turn, verbs: [placeToken, placeKrefeld] });
 
-/** The title with the optional 2-train or without. */
+/** The title with the optional 2-train or without. [LRA-0 LRA-1.2 LRA-6.3] */
 export const base = (optional: boolean): Title =>
   defineTitle({
     id: '18lra',
@@ -103,6 +103,7 @@ export const base = (optional: boolean): Title =>
     },
     anytime: [],
     owed: [discardToPool, consent, exchange, raise, campGrant.step, lightGrant.step],
+    // [LRA-4.1.2-b]
     effects: { openCamp: campGrant.open, floatLightRailway, closePrivates, discardTrains },
     zones: {},
     watches: [floatReady, payVenlo, openCamp, lightGrant.demand, campGrant.demand],

@@ -224,10 +224,13 @@ describe('its own tile', () => {
     expect(cited(other, 'layLight', B2)).toBe('light.company LRA-4.1.2-x');
   });
 
-  test('[LRA-N-6] both tiles come from one supply', () => {
-    const g = at('track', {
-      tiles: { F12: '56/0', D4: '4/0', F2: '4/0', G3: '4/0', G9: '4/0', G13: '4/0', I13: '4/0' },
-    });
-    expect(cited(g, 'layLight', B2)).toBe('track.supply RHL-6.2.1-m');
+  test('[LRA-N-6] both tiles of a turn may need the last of a kind; whichever comes second is refused', () => {
+    // One tile 4 is left: the light railway wants it for B2, the company itself for F2 beside Venlo.
+    const tiles = { D4: '4/0', G3: '4/0', G9: '4/0', G13: '4/0', I13: '4/0' };
+    const one = () => at('track', { tiles, tokens: { KEG: ['F10', 'E1'] } });
+    const F2 = { hex: 'F2', tile: '4', turn: 2 };
+    expect([cited(one(), 'layLight', B2), cited(one(), 'layTile', F2)]).toEqual([undefined, undefined]);
+    expect(cited(does(one(), 'layLight', B2), 'layTile', F2)).toBe('track.supply RHL-6.2.1-m');
+    expect(cited(does(one(), 'layTile', F2), 'layLight', B2)).toBe('track.supply RHL-6.2.1-m');
   });
 });

@@ -1,5 +1,5 @@
-import { cashOf, certificatesOf, type Game, openPlaces, start, tokensAt, view } from '@roundhouse/engine';
-import { cited, earns, inOperating, inStock, scenario, turnOf } from '@roundhouse/testkit';
+import { cashOf, certificatesOf, type Game, openPlaces, question, start, tokensAt, view } from '@roundhouse/engine';
+import { cited, does, earns, inOperating, inStock, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { camp } from './camp.ts';
 import { lra } from './index.ts';
@@ -169,6 +169,26 @@ describe('setup', () => {
 
   test('[LRA-8.3-a] bankruptcy instead of a credit is an option', () => {
     expect(lra.options['bankruptcy']).toMatchObject({ values: [false, true], cites: 'LRA-8.3-a' });
+    // BME must buy; its director has nothing to sell.
+    const short = (bankruptcy: boolean) =>
+      does(
+        turnOf(lra, 'BME', 'trains', {
+          options: { bankruptcy },
+          sold: { 2: 1 },
+          phase: '2',
+          tokens: { BME: ['G15'] },
+          tiles: { G15: 'L04/0' },
+          shares: { BME: { 0: 2, 1: 1, 2: 1, 3: 1, pool: 5 } },
+          cash: { BME: 0, 0: 40 },
+        }),
+        'buyTrain',
+        { train: '2', from: 'bank' },
+      );
+    expect(question(short(false))).toMatchObject({ step: 'raise', by: 0 });
+    const lent = does(short(false), 'takeCredit');
+    expect([lent.state.debts?.[0], lent.state.companies['BME']?.trains]).toEqual([60, ['2']]);
+    const broke = short(true);
+    expect([broke.state.over, broke.state.ending, cashOf(broke, 0)]).toEqual([true, 'bankruptcy', 0]);
   });
 
   test('[LRA-N-30] a bank broken in the first round of three ends the game after the set', () => {

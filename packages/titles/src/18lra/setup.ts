@@ -55,7 +55,7 @@ const chooseScenario = (t: Table, { options: { scenario }, players }: Setup): vo
   for (const id of Object.keys(t.state.companies)) if (!SCENARIOS[number - 1]?.includes(id)) leaveOut(t, id);
 };
 
-/** The table without the seats and what follows. */
+/** The table without the seats and what follows. [LRA-3.3] */
 export const layTable = (t: Table, setup: Setup): void => {
   const { bank, capital, lower } = PURSE[setup.players] as (typeof PURSE)[number];
   payCapital(t, bank, setup.options['lowerCapital'] ? lower : capital);

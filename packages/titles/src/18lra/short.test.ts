@@ -72,7 +72,20 @@ describe('the Short Game on the Lower Rhine', () => {
     expect(asks.length).toBeGreaterThan(0);
     const kinds = lraShort.parts.companies['ADR']?.tokens.filter(k => typeof k === 'object');
     expect(kinds).toMatchObject([{ kind: 'harbour', turns: true }]);
-    expect(lraShort.rules.token.whyNotPlace(game(), 'ADR', 'E13', 0, 'harbour')).toBeUndefined();
+    const keg = (tokens: readonly string[], tiles: Readonly<Record<string, string>>) =>
+      acting('KEG', { phase: '3', shares: { KEG: { 0: 3 } }, tokens: { KEG: tokens }, trains: { KEG: ['2'] }, tiles });
+    const green = { F12: '56/0', E13: 'L29/1' };
+    const harbour = { hex: 'E13', city: 0, kind: 'harbour' };
+    const placed = does(keg(['F10'], green), 'placeToken', harbour);
+    expect(tokensAt(placed, 'E13')).toMatchObject([{ by: 'KEG', kind: 'harbour' }]);
+    expect(cited(keg(['F10'], { F12: '56/0' }), 'placeToken', harbour)).toMatch(/^token.place/);
+    expect(cited(keg(['F10'], { E13: 'L29/1' }), 'placeToken', harbour)).toMatch(/^token.connected/);
+    // As the last token it may lie in an ordinary place; before, it may not.
+    const last = does(keg(['F10', 'C11'], green), 'placeToken', { hex: 'E13', city: 0 });
+    expect(tokensAt(last, 'E13')).toEqual([{ by: 'KEG', city: 0 }]);
+    expect(
+      does(keg(['F10'], green), 'placeToken', { hex: 'E13', city: 0 }).state.companies['KEG']?.tokens,
+    ).toMatchObject([{ kind: 'harbour' }]);
   });
 
   test('[LRA-10.3.1.2-b] a 2-train is replaced once a 4 is out, a 3-train once a 6 is; a 4-train never', () => {

@@ -57,7 +57,7 @@ export const lraShort = defineTitle({
     track: { cost: () => 0, allows: mayLay, whyNotLay: borderBar, serves, becomes },
     // Harbour places are nobody's, and harbour tokens begin with that side up: LRA-10.2-a, LRA-10.3.1.2-a.
     token: { cost: () => 0, whyNotPlace },
-    // Harbour and Iron Rhine count: LRA-10.3.2-a.
+    // Harbour and Iron Rhine count, a tenth a share is paid. [LRA-10.3.2]
     routes: { terms, tags, sure, whyNotRun },
     worth: moneyAlone,
   },

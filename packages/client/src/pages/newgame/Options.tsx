@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { local, paragraphHref, say, titleName } from '../../words/index.ts';
 import css from './choice.module.css';
 import { Check, Picks } from './Picks.tsx';
-import { type Chosen, impossible } from './setup.ts';
+import { type Chosen, impossible, optionsFor } from './setup.ts';
 
 type Value = OptionPart['values'][number];
 
@@ -23,7 +23,7 @@ export const Options = ({
   readonly chosen: Chosen;
   readonly change: (options: Chosen['options']) => void;
 }): ReactNode => {
-  const all = Object.entries(title.options);
+  const all = Object.entries(optionsFor(title, chosen.players));
   if (!all.length) return <p className={css['loose']}>{say('new.options.none', { title: titleName(title) })}</p>;
   const choose = (name: string, value: Value) => change({ ...chosen.options, [name]: value });
   const tried = (name: string, value: Value) =>

@@ -1,12 +1,18 @@
-import { shelf, t1848 } from '@roundhouse/titles';
+import { lra, lraInvestor, shelf, t1848 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { boxes, boxOf, variantsOf } from '../frame/shelf.ts';
-import { impossible, presets } from './setup.ts';
+import { impossible, optionsFor, presets } from './setup.ts';
 
 describe('setting up', () => {
   test.each(Object.values(shelf).map(t => [t.id, t] as const))('%s can be played as it comes', (_, title) => {
     for (const players of title.players)
       expect(impossible(title, { players, options: presets(title) })).toBeUndefined();
+  });
+
+  test('an option is offered to the numbers of players it is for', () => {
+    expect(Object.keys(optionsFor(lra, 3))).toContain('scenario');
+    expect(Object.keys(optionsFor(lra, 4))).not.toContain('scenario');
+    expect(Object.keys(optionsFor(lraInvestor, 2))).toEqual(expect.arrayContaining(['scenario', 'investorCard']));
   });
 
   test('a wrong number of players has a reason', () => {

@@ -19,6 +19,10 @@ export const impossible = (title: Title, { players, options }: Chosen): string |
   }
 };
 
+/** The options of a title that so many players may choose. */
+export const optionsFor = (title: Title, players: number): Title['options'] =>
+  Object.fromEntries(Object.entries(title.options).filter(([, o]) => o.players?.includes(players) ?? true));
+
 /** The first value of each option. */
 export const presets = (title: Title): Chosen['options'] =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import {
   cashOf,
-  directorOf,
   type Game,
   type HexId,
   inOrder,
+  leaderOf,
   lying,
   priceOf,
   reachesStop,
@@ -82,7 +82,7 @@ const reachedBy = (g: Game, hex: HexId): readonly string[] => {
 const companySays = (g: Game, id: string, names: readonly string[]): string => {
   const now = g.state.companies[id];
   const price = priceOf(g, id);
-  const director = directorOf(g, id);
+  const director = leaderOf(g, id);
   const s = speaking(g, names);
   const holders = [...handsOf(g), id, 'ipo', 'pool'].filter(h => sharesOf(g, id, h) > 0);
   return [

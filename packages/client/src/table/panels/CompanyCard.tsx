@@ -1,13 +1,4 @@
-import {
-  cashOf,
-  directorOf,
-  type Game,
-  kindOf,
-  priceOf,
-  sharesOf,
-  sharesToFloat,
-  tokenCosts,
-} from '@roundhouse/engine';
+import { cashOf, type Game, kindOf, leaderOf, priceOf, sharesOf, sharesToFloat, tokenCosts } from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
 import { keepsBooks } from '../../store/books.ts';
@@ -135,11 +126,11 @@ const SHORT: Readonly<Record<string, 'table.new' | 'table.pool'>> = { ipo: 'tabl
 const Holders = ({ game, id, names }: Pick<CardProps, 'game' | 'id' | 'names'>): ReactNode => {
   const s = speaking(game, names);
   const holders = [...handsOf(game), id, 'ipo', 'pool'].filter(h => sharesOf(game, id, h) > 0);
-  const director = directorOf(game, id);
+  const director = leaderOf(game, id);
   return (
     <div className={cards['held']} title={say('table.shares')}>
       {holders.map(h => (
-        <span key={h} className={typeof h === 'number' ? undefined : css['soft']}>
+        <span key={h} className={handsOf(game).includes(h) ? undefined : css['soft']}>
           <span className={h === director ? cards['directs'] : undefined}>
             {h === director && <span className="hidden-visually">{say('table.director')} </span>}
             {SHORT[h] ? say(SHORT[h]) : partyName(s, h)}

@@ -1,9 +1,12 @@
 import {
+  automataOf,
   cashOf,
+  certificatesOf,
   countedPapers,
-  directorOf,
   type Game,
+  leaderOf,
   liquidOf,
+  type Party,
   type Seat,
   sharesOf,
   wealthOf,
@@ -12,7 +15,17 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { keepsBooks } from '../../store/books.ts';
 import { mineIn, useTable } from '../../store/table.ts';
-import { companyName, figure, local, money, playerName, say, speaking, worthName } from '../../words/index.ts';
+import {
+  companyName,
+  figure,
+  local,
+  money,
+  partyName,
+  playerName,
+  say,
+  speaking,
+  worthName,
+} from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import { bidBy } from './bids.ts';
 import { handsOf, percentOf } from './counts.ts';
@@ -66,6 +79,7 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
   }, [game, by]);
   const arms = armsIn(game.title.parts.companies);
   const shown: readonly Figure[] = keepsBooks(game.title) ? FIGURES : PLAIN;
+  const isHand = (place: Party) => handsOf(game).includes(place);
   return (
     <section className={`${css['panel']} ${matrix['players']}`} aria-label={say('table.players')}>
       <h2 className={css['title']}>
@@ -138,21 +152,22 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
                 {companies.map(c => {
                   const part = percentOf(game, c, seat);
                   return (
-                    <td key={c} className={directorOf(game, c) === seat ? matrix['directs'] : undefined}>
+                    <td key={c} className={leaderOf(game, c) === seat ? matrix['directs'] : undefined}>
                       {part ? figure(part) : ''}
                     </td>
                   );
                 })}
               </tr>
             ))}
-            {[...handsOf(game).slice(game.state.seating.length), 'ipo', 'pool'].map(place => (
-              <tr key={place}>
-                <th scope="row" className={typeof place === 'number' ? undefined : css['soft']}>
-                  {typeof place === 'number' ? playerName(s, place) : say(place === 'ipo' ? 'table.new' : 'table.pool')}
+            {[...automataOf(game).map(a => a.holder), 'ipo', 'pool'].map(place => (
+              <tr key={place} data-holder={place}>
+                <th scope="row" className={isHand(place) ? undefined : css['soft']}>
+                  {isHand(place) ? partyName(s, place) : say(place === 'ipo' ? 'table.new' : 'table.pool')}
                 </th>
-                <td colSpan={shown.length} />
+                <td colSpan={shown.length - 1} />
+                <td>{isHand(place) ? certificatesOf(game, place) : ''}</td>
                 {companies.map(c => (
-                  <td key={c} className={directorOf(game, c) === place ? matrix['directs'] : undefined}>
+                  <td key={c} className={leaderOf(game, c) === place ? matrix['directs'] : undefined}>
                     {percentOf(game, c, place) ? figure(percentOf(game, c, place)) : ''}
                   </td>
                 ))}
@@ -187,7 +202,10 @@ const OpenCard = ({ game, seat }: { readonly game: Game; readonly seat: Seat }):
   const card = game.title.shows?.card?.(game, seat);
   if (card === undefined) return null;
   return (
-    <Opens label={card} title={local(game.title, `option.card.${card}`) ?? card}>
+    <Opens
+      label={local(game.title, `card.${card}.label`) ?? card}
+      title={local(game.title, `option.card.${card}`) ?? card}
+    >
       <tr>
         <td>{local(game.title, `card.${card}`) ?? card}</td>
       </tr>

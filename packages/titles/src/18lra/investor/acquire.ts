@@ -26,7 +26,7 @@ const MOST = 2;
 
 const trainOn = (card: Card): TrainId => card.sides[0]?.id ?? '';
 
-/** The next train it takes: new, the cheapest of a type it does not own: LRA-9.2.2-j, -k, CV-L17. */
+/** The next train it takes: new, the cheapest of a type it does not own: LRA-9.2.2-j, LRA-9.2.2-k, LRA-9.2.2-EX1, CV-L17. */
 export const nextCard = (g: Game, company: CompanyId): Card | undefined => {
   const owned = countedTrains(g, company);
   if (owned.length >= MOST) return undefined;
@@ -70,7 +70,7 @@ export const foreseen = (g: Game, company: CompanyId): readonly TrainId[] => {
 /** Whether the train never becomes obsolete. */
 const isPermanent = (g: Game, train: TrainId): boolean => !sideOf(g, train).rusts;
 
-/** Everything is paid out, unless a permanent train will come: then nothing is, and the marker moves left: LRA-9.2.2-h, -i. */
+/** Everything is paid out, unless a permanent train will come: then nothing is, and the marker moves left: LRA-9.2.2-h, LRA-9.2.2-i. */
 export const payOrKeep = (t: Table, f: Turn): void => {
   const { company, income = 0 } = f;
   if (!income) noIncome(t, f);

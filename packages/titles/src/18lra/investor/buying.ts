@@ -16,11 +16,11 @@ import {
   type Table,
 } from '@roundhouse/engine';
 import { certificateLimit } from '../setup.ts';
-import { affairs, INVESTOR, isHis } from './investor.ts';
+import { affairs, INVESTOR, isHis, type Progress } from './investor.ts';
 
 /** Certificates it may take in a stock round, by phase: LRA-9.2.1-c, CV-L4. */
 const PER_ROUND: Readonly<Record<string, number>> = { yellow: 1, green: 2, brown: 3 };
-/** Of a company of the players' it holds 20 % at most, of its own 50 % at least. */
+/** Of a company of the players' it holds 20 % at most, of its own 50 % at least: LRA-9.2.1-m. */
 const MOST = 2;
 const LEAST = 5;
 
@@ -36,7 +36,7 @@ interface Paper {
 const value = (g: Game, company: CompanyId): Money => priceOf(g, company) ?? 0;
 const holderAt = ({ company, from }: Paper): Party => (from === 'charter' ? company : from);
 
-/** The certificate of a company it could have: from the pool first, and the largest within its share: LRA-9.2.1-d, -f, -h. */
+/** The certificate of a company it could have: from the pool first, and the largest within its share: LRA-9.2.1-d, LRA-9.2.1-f, LRA-9.2.1-h. */
 const paperOf = (g: Game, company: CompanyId): Paper | undefined => {
   if (!g.state.companies[company]?.floated) return undefined;
   const room = isHis(g, company) ? 10 : MOST - sharesOf(g, company, INVESTOR);
@@ -47,10 +47,10 @@ const paperOf = (g: Game, company: CompanyId): Paper | undefined => {
   return undefined;
 };
 
-/** What it could have, the dearest first and of equals that of the company that acts first: LRA-9.2.1-e. */
+/** What it could have, the dearest first and of equals that of the company that acts first: LRA-9.2.1-e, LRA-9.2.1-EX1. */
 const available = (g: Game): readonly Paper[] => inOrder(g).flatMap(company => paperOf(g, company) ?? []);
 
-/** Shares on the certificate of this company it could give up to the pool: LRA-9.2.1-i, -j. */
+/** Shares on the certificate of this company it could give up to the pool: LRA-9.2.1-i, LRA-9.2.1-j. */
 const spare = (g: Game, company: CompanyId): number | undefined => {
   const { to, most } = g.title.rules.shares.sold(g, company);
   const room = most - sharesOf(g, company, to);
@@ -99,7 +99,7 @@ const take = (t: Table, p: Purchase): void => {
 };
 
 /** How many it has taken in this round, and whether it has left it. */
-const progress = (g: Game, number: number) => {
+const progress = (g: Game, number: number): Progress => {
   const { round } = affairs.of(g);
   return round?.number === number ? round : { number, taken: 0 };
 };
@@ -111,11 +111,11 @@ const leave = (t: Table, number: number, taken: number, why: string): void => {
 };
 
 /**
- * Its turn comes after the first player's. From the second round on it takes one certificate in each, never sells and never passes: LRA-9.2.1-a, -b; to
+ * Its turn comes after the first player's. From the second round on it takes one certificate in each, never sells and never passes: LRA-9.2.1-a, LRA-9.2.1-b; to
  * take one is a deed, so that everybody must pass again: LRA-9.2.1-l.
  */
 export const invest: Beside = (t, f) => {
-  const { taken, left } = progress(t, f.number) as { readonly taken: number; readonly left?: true };
+  const { taken, left } = progress(t, f.number);
   if (f.number === 1 || left || f.turn !== t.state.seating[0]) return false;
   const purchase = taken < perRound(t) ? nextPurchase(t) : undefined;
   if (!purchase) {

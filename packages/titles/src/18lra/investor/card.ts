@@ -80,7 +80,7 @@ export const cards: Procedure<Cards> = {
   },
 };
 
-/** Later whoever passed first of the last two has Priority Deal, never the Investor: LRA-9.3-d. */
+/** Later whoever passed first of the last two has Priority Deal, never the Investor, who counts as a player for what is sold out: LRA-9.3-d, LRA-9.3-g. */
 export const afterStock = (t: Table, f: Stock): void => {
   if (f.number > 1) {
     write(t).priority = leftOf(t, f.turn);
@@ -94,7 +94,7 @@ export const afterStock = (t: Table, f: Stock): void => {
 
 const OFFER = 'offerForCard';
 
-/** What the holder offers for keeping the card for the next turn: LRA-9.4-a, -c. */
+/** What the holder offers for keeping the card for the next turn: LRA-9.4-a, LRA-9.4-c. */
 const offerForCard = defineVerb(
   OFFER,
   { company: shape.company, amount: shape.whole() },
@@ -115,7 +115,7 @@ const offerForCard = defineVerb(
   },
 );
 
-/** Accepted, the holder pays and keeps the card; refused, the other pays as much and gets it: LRA-9.4-b. */
+/** Accepted, the holder pays and keeps the card; refused, the other pays as much and gets it: LRA-9.4-b, LRA-9.4-EX1. */
 const answerForCard = defineVerb(
   'answerForCard',
   { yes: shape.flag },

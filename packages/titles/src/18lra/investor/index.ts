@@ -23,7 +23,7 @@ import { invest } from './buying.ts';
 import { afterStock, answerStep, cardStep, cards, managerOf } from './card.ts';
 import { cites } from './cites.ts';
 import { stockTurn } from './first-round.ts';
-import { automaton, isHis } from './investor.ts';
+import { affairs, automaton, isHis } from './investor.ts';
 import { setTable } from './setup.ts';
 import { token } from './stations.ts';
 import { compelled, lay, noteLink } from './track.ts';
@@ -31,7 +31,7 @@ import { compelled, lay, noteLink } from './track.ts';
 const his = (g: Parameters<typeof isHis>[0], f: Turn): boolean => isHis(g, f.company);
 const free = freeIf(isHis);
 
-/** The turn of 18LRA; what the Investor's company does by itself happens when a step is over. */
+/** The turn of 18LRA; what the Investor's company does by itself happens when a step is over: it runs for the most, LRA-9.2.2-g. */
 const turnOf = ({ turn }: Title): readonly (typeof runStep)[] =>
   (turn['public'] ?? []).map(s => {
     switch (s.name) {
@@ -67,7 +67,7 @@ const trains = (): typeof runStep => {
   });
 };
 
-/** 18LRA for two players and the Investor, with the optional 2-train or without: section 9. */
+/** 18LRA for two players and the Investor; as no player directs its company, no player's private serves it: LRA-9.2.2-l. */
 const build = (box: Title): Title =>
   defineTitle({
     ...box,
@@ -95,6 +95,8 @@ const build = (box: Title): Title =>
       stock: afterStock,
       operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, f.set + 1)),
     },
+    // The Investor card lies open before whoever has it.
+    shows: { ...box.shows, card: (g, seat) => (affairs.of(g).manager === seat ? 'investor' : undefined) },
     set: setTable,
     cites,
   });

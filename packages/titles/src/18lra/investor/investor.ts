@@ -12,7 +12,7 @@ import {
 export const INVESTOR = 'Investor';
 
 /** How far the Investor has come in a stock round. */
-interface Progress {
+export interface Progress {
   readonly number: number;
   readonly taken: number;
   readonly left?: true;
@@ -40,14 +40,14 @@ export const ALIGNED: Readonly<Record<CompanyId, PrivateId>> = { BME: 'P4', RhE:
 
 const HARBOUR_OF: Readonly<Record<PrivateId, HexId>> = { P2: 'E13', P3: 'H14', P4: 'B14' };
 
-/** The private on its charter. */
+/** The private on its charter, which pays nobody: LRA-9.1-i. */
 export const alignedPrivate = (g: Game): PrivateId => ALIGNED[affairs.of(g).company] ?? '';
 
 /** The harbour its company must be joined to. */
 export const alignedHarbour = (g: Game): HexId => HARBOUR_OF[alignedPrivate(g)] ?? '';
 
 /**
- * The third shareholder: it sits between the two players (CV-L16), takes part in the tie for a directorship (LRA-9.3-f), and neither it nor its
+ * The third shareholder: it sits between the two players (CV-L16), takes part in the tie for a directorship (LRA-9.3-f, LRA-9.3-EX1), and neither it nor its
  * company ever has money (LRA-9-a).
  */
 export const automaton: Automaton = {

@@ -50,7 +50,7 @@ const layPrivate = (t: Table, company: CompanyId): void => {
   offers.write(t).sold = [id];
 };
 
-/** A scenario of three for two players and the Investor: LRA-9.1-a. */
+/** A scenario of three for two players and the Investor; order cards seat them. [LRA-9.1-a LRA-9.1-f LRA-9.3-a] */
 export const setTable = (t: Table, setup: Setup): void => {
   layTable(t, setup);
   const [card = 1] = dealSeats(t);

@@ -27,7 +27,7 @@ const meant = (g: Game): readonly HexId[] => {
   return g.state.privates[alignedPrivate(g)]?.closed && isTaken(g, own) ? HARBOURS : [own];
 };
 
-/** Harbours to which the token can go now. */
+/** Harbours to which the token can go now; otherwise the manager is free: LRA-9.2.2-f. */
 const possible = (g: Game, f: Turn): readonly HexId[] =>
   meant(g).filter(hex =>
     citiesOf(g, hex).some(
