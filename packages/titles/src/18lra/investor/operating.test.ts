@@ -64,7 +64,7 @@ describe('the Investor’s track', () => {
     expect(cashOf(g, 'RhE')).toBe(0);
     // Ratingen costs 30 and a second station 60.
     const rules = lraInvestor.rules;
-    expect([rules.track.cost(g, 'E15'), rules.token.cost(g, 'RhE', 'J10')]).toEqual([0, 0]);
+    expect([rules.track.cost(g, 'RhE', 'E15'), rules.token.cost(g, 'RhE', 'J10')]).toEqual([0, 0]);
     const mine = turn('track', {}, 'RhE');
     expect(rules.token.cost(mine, 'CME', 'J10')).toBe(0 + 60);
     expect(cashOf(lays(g, 'J10 6/3'), 'RhE')).toBe(0);
