@@ -3,7 +3,7 @@ interface Shared {
   action: 'shape';
   bid: 'funds' | 'least' | 'lot';
   buy: 'after-selling' | 'first-round' | 'funds' | 'one-a-turn' | 'priced' | 'source';
-  consent: 'answer' | 'once';
+  consent: 'answer' | 'once' | 'refused';
   discard: 'compulsory' | 'needed' | 'stays' | 'train';
   dividend: 'compulsory' | 'income' | 'once';
   exchange: 'certificates' | 'compulsory' | 'once';

@@ -1,13 +1,13 @@
 import type { Action } from '../core/action.ts';
 import { verbOf } from '../core/agenda.ts';
 import { act, pick } from '../core/choice.ts';
-import { Owed } from '../core/frame.ts';
-import type { Seat } from '../core/ids.ts';
+import { type Frame, Owed } from '../core/frame.ts';
+import type { Money, Seat } from '../core/ids.ts';
 import { flag } from '../core/shape.ts';
 import { owe, step } from '../core/step.ts';
 import { emit, type Table } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
-import { unless } from '../core/violation.ts';
+import { unless, type Violation } from '../core/violation.ts';
 
 /** Asks another party whether it agrees; nothing happens unless it does. */
 export const askConsent = (t: Table, of: Seat | undefined, to: Action): void => {
@@ -15,6 +15,21 @@ export const askConsent = (t: Table, of: Seat | undefined, to: Action): void => 
   owe(t, consent, { by: of, then: to });
   emit(t, { type: 'offered', by: to.by, to: of, verb: to.type });
 };
+
+/** A refused offer stays refused for that turn, unless its price is raised. `isSame` knows offers for the same thing that came to nothing. */
+export const refusedBar = <A extends Offer>(
+  f: Frame,
+  offer: A,
+  isSame: (made: A) => boolean,
+): Violation | undefined => {
+  const made = f.done.filter((a): a is A => a.type === offer.type && isSame(a as A));
+  const most = Math.max(0, ...made.map(a => a.price ?? 0));
+  return unless(!made.length || (offer.price ?? 0) > most, 'consent.refused', { price: most });
+};
+
+interface Offer extends Action {
+  readonly price?: Money | undefined;
+}
 
 /** The answer to an offer. */
 export const answer = defineVerb(

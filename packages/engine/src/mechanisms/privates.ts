@@ -15,6 +15,12 @@ export const privatesPay = (t: Table): void => {
   }
 };
 
+/** All have passed in an opening: privates pay. If that breaks the bank the game is over, or it might go on so for ever. */
+export const payPassers = (t: Table, end: (t: Table) => void): void => {
+  privatesPay(t);
+  if (t.state.ending) end(t);
+};
+
 export const closePrivate = (t: Table, id: PrivateId): void => {
   if (t.state.privates[id]?.closed) return;
   write(t, 'privates', id).closed = true;

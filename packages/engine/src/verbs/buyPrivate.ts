@@ -6,7 +6,7 @@ import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid } from '../core/violation.ts';
-import { askConsent } from '../mechanisms/consent.ts';
+import { askConsent, refusedBar } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
@@ -37,6 +37,7 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
       unless(typeof g.state.privates[a.private]?.owner === 'number', 'private.owner', { private: a.private }) ??
+      refusedBar(f, a, made => made.private === a.private) ??
       unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
       unlessPaid(cash >= a.price, 'private.funds', { price: a.price, cash })
     );

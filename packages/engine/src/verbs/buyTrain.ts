@@ -8,7 +8,7 @@ import { type Step, step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
-import { askConsent } from '../mechanisms/consent.ts';
+import { askConsent, refusedBar } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 import {
@@ -44,7 +44,7 @@ export const buyTrain = defineVerb('buyTrain', purchase, {
   forbid: (g, f, a) =>
     actorBar(f, a) ??
     g.title.rules.trains.whyNotOwn(g, a.company, a.train) ??
-    (isBank(a.from) ? bankBar(g, a) : companyBar(g, a)),
+    (isBank(a.from) ? bankBar(g, a) : companyBar(g, f, a)),
   perform: (t, _, a) => {
     if (isBank(a.from)) buyFromBank(t, a);
     else if (sameDirector(t, a.company, a.from)) trade(t, a);
@@ -123,7 +123,7 @@ const bankBar = (g: Game, a: Buy): Violation | undefined => {
   );
 };
 
-const companyBar = (g: Game, a: Buy): Violation | undefined => {
+const companyBar = (g: Game, f: Turn, a: Buy): Violation | undefined => {
   const prices = pricesOf(g, a);
   const { card } = sideOf(g, a.train);
   const [min, max] = prices ?? NO_PRICE;
@@ -137,9 +137,18 @@ const companyBar = (g: Game, a: Buy): Violation | undefined => {
     }) ??
     unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
     unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
+    refused(g, f, a) ??
     roomBar(g, a) ??
     unlessPaid(cash >= price, 'trains.funds', { price, cash })
   );
+};
+
+/** An offer of this turn counts as refused once the company has fewer such trains than it has asked for. */
+const refused = (g: Game, f: Turn, a: Buy): Violation | undefined => {
+  if (sameDirector(g, a.company, a.from)) return undefined;
+  const asked = f.done.filter(d => d.type === a.type && (d as Buy).train === a.train).length;
+  const has = companyOf(g, a.company).trains.filter(t => t === a.train).length;
+  return has < asked ? refusedBar(f, a, made => made.train === a.train && made.from === a.from) : undefined;
 };
 
 const buyFromBank = (t: Table, a: Buy): void => {

@@ -128,6 +128,13 @@ describe('all pass', () => {
     expect(cashOf(rest(almost, 1), 1)).toBe(cashOf(g, 1) + 10);
   });
 
+  test('[48-3.1.4-c] a payment that breaks the bank ends the game with that round of passes', () => {
+    const end = rest(auction(owners, FACE, { cash: { bank: 74 } }), 4);
+    expect([end.state.over, end.state.ending, cashOf(end, 'bank')]).toEqual([true, 'bank', -1]);
+    const on = rest(auction(owners, FACE, { cash: { bank: 75 } }), 4);
+    expect([on.state.over, question(on)?.step]).toEqual([undefined, 'auction']);
+  });
+
   test.each([3, 4, 5])(
     '[N-45] [48-3.1.4-a] %i players: all keep passing with P6 at 230, and it pays each time',
     players => {

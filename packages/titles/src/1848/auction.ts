@@ -5,6 +5,7 @@ import {
   buyLotIn,
   defineVerb,
   emit,
+  endGame,
   type Frame,
   found,
   type Game,
@@ -14,9 +15,9 @@ import {
   type PrivateId,
   type Procedure,
   passCertificate,
+  payPassers,
   pick,
   popFrame,
-  privatesPay,
   pushFrame,
   type Seat,
   shape,
@@ -107,7 +108,7 @@ export const auction: Procedure<Auction> = {
       return;
     }
     const all = passed && f.passes + 1 === t.state.seating.length;
-    if (all) privatesPay(t);
     amend<Auction>(t, { done: [], turn, passes: passed && !all ? f.passes + 1 : 0 });
+    if (all) payPassers(t, endGame);
   },
 };

@@ -18,6 +18,7 @@ export const cites: Cites<'1848'> = {
   'buy.source': '48-12.3.1-a',
   'consent.answer': '48-8.3.4-e',
   'consent.once': '48-8.3.4-e',
+  'consent.refused': '48-8.3.4-f',
   'discard.compulsory': '48-8.1-b',
   'discard.needed': '48-8.1-b',
   'discard.train': '48-8.1-b',

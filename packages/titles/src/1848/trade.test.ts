@@ -91,6 +91,12 @@ describe('trains of other companies', () => {
     expect(question(kept)).toMatchObject({ by: 0, step: 'trains', company: 'SAR' });
   });
 
+  test('[48-8.3.4-f] what was refused stays so in that turn: the price is fixed', () => {
+    const kept = does(does(at(), 'buyTrain', { train: '3+', from: 'VR', price: 230 }), 'answer', { yes: false });
+    expect(no(kept, 'VR', '3+', 230)).toBe('consent.refused 48-8.3.4-f');
+    expect(no(kept, 'QR', '3+', 230)).toBeUndefined();
+  });
+
   test('[48-8.3.4-e] one director needs to ask nobody', () => {
     const g = does(at(), 'buyTrain', { train: '3+', from: 'QR', price: 1 });
     expect(question(g)).toMatchObject({ by: 0, step: 'trains', company: 'SAR' });

@@ -18,6 +18,7 @@ import {
   pay,
   pick,
   priceOf,
+  refusedBar,
   sameDirector,
   shape,
   sharesOf,
@@ -66,6 +67,7 @@ export const acquire = defineVerb('acquire', deal, {
       unless(!!target.floated && !target.closed, 'acquire.floated', { company: a.target }) ??
       unless(!isAutomatic(g, a.target), 'acquire.automatic', { company: a.target }) ??
       unless(a.price >= min && a.price <= max, 'acquire.price', { min, max }) ??
+      refusedBar(f, a, made => made.target === a.target) ??
       unlessPaid(cash >= due(g, a), 'acquire.funds', { price: due(g, a), cash })
     );
   },

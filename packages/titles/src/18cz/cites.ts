@@ -40,6 +40,7 @@ export const cites: Cites<'18cz'> = {
   'buy.source': 'CZ-VII.1-a',
   'consent.answer': 'CZ-0-h',
   'consent.once': 'CZ-0-h',
+  'consent.refused': 'CZ-0-h',
   'debt.funds': 'CZ-VIII.11-g',
   'debt.none': 'CZ-VIII.11-g',
   'discard.compulsory': 'CZ-VIII.12-u',

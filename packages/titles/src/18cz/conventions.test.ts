@@ -54,7 +54,7 @@ describe('conventions', () => {
     expect(refusal(last, 'sellLocal', { private: 'S1' })).toBeUndefined();
   });
 
-  test('[CZ-0-h] an offer names thing and price, the other party answers; refused it changes nothing and may be repeated', () => {
+  test('[CZ-0-h] an offer names thing and price, the other party answers; refused it changes nothing and may be repeated for more', () => {
     const g = turnOf(t18cz, 'BCB', 'trains', {
       phase: 'b',
       sold: { a: 5, b: 1 },
@@ -69,9 +69,11 @@ describe('conventions', () => {
     expect(cited(asked, 'pass')).toBe('consent.answer CZ-0-h');
     const refused = does(asked, 'answer', { yes: false });
     expect(refused.state.companies).toEqual(g.state.companies);
-    const agreed = does(does(refused, 'buyTrain', offer), 'answer', { yes: true });
+    const twice = does(does(refused, 'buyTrain', offer), 'answer', { yes: false });
+    expect(cited(twice, 'buyTrain', offer)).toBe('consent.refused CZ-0-h');
+    const agreed = does(does(twice, 'buyTrain', { ...offer, price: 31 }), 'answer', { yes: true });
     expect(agreed.state.companies['BCB']?.trains).toEqual(['2a', '2a']);
-    expect([cashOf(agreed, 'BCB'), cashOf(agreed, 'MW')]).toEqual([470, 30]);
+    expect([cashOf(agreed, 'BCB'), cashOf(agreed, 'MW')]).toEqual([469, 31]);
   });
 
   test('[CZ-0-h] between companies of one player no answer is needed', () => {

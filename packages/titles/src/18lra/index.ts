@@ -51,7 +51,7 @@ import { mayLay, whyNotLay } from './track.ts';
 import { phases, trainsWith } from './trains.ts';
 import { payVenlo } from './venlo.ts';
 
-export const starting = packageOf(lots);
+export const starting = packageOf(lots, endGame);
 
 /** One station a turn, however it is built, and harbours for those who may use them. */
 const stationBar = (g: Game, company: CompanyId, hex: HexId, _: number, kind?: string): Violation | undefined => {

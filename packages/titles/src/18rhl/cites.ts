@@ -32,6 +32,7 @@ export const cites: Cites<'18rhl'> = {
   'buy.source': 'RHL-5.2-e',
   'consent.answer': 'RHL-6.2.6-d',
   'consent.once': 'RHL-6.2.6-d',
+  'consent.refused': 'RHL-6.2.6-k',
   'contract.assigned': 'RHL-4.1-e',
   'contract.company': 'RHL-8.5.2-e',
   'contract.compulsory': 'RHL-8.5.2-g',

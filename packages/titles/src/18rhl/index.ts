@@ -43,7 +43,7 @@ export { cites } from './cites.ts';
 /** The title as these options have it. */
 const build = (chosen: Setup['options']): Title => {
   const [ratingen, solingen] = [isAlternative(chosen, 1), isAlternative(chosen, 2)];
-  const lots = packageOf(lotsFor(chosen));
+  const lots = packageOf(lotsFor(chosen), finish);
   return defineTitle({
     id: '18rhl',
     name: '18Rhl Rhineland',

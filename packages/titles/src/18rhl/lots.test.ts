@@ -221,6 +221,11 @@ describe('when all pass', () => {
     expect(cashOf(does(twice, 'buyLot', { lot: 'P5' }), 1)).toBe(450 - 120);
   });
 
+  test('[RHL-5.1.1-u] one that breaks the bank ends the game', () => {
+    const end = passAll(lots(1, { sold: 4, cash: { bank: 39 } }), 4);
+    expect([end.state.over, end.state.ending]).toEqual([true, 'bank']);
+  });
+
   test('[RHL-5.1.1-r] no other lot gets cheaper, and lot 1 pays nothing before it is sold', () => {
     const g = passAll(lots(1, { sold: 1 }), 4);
     expect(question(g)?.step).toBe('lots');

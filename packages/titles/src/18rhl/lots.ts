@@ -16,9 +16,9 @@ import {
   type Money,
   type Procedure,
   pay,
+  payPassers,
   pick,
   popFrame,
-  privatesPay,
   pushFrame,
   type Seat,
   shape,
@@ -89,8 +89,8 @@ const ownBid = (g: Game, lot: string, seat: Seat): Money => bidsOn(g, lot).find(
 export const freeCash = (g: Game, seat: Seat): Money =>
   Object.keys(offers.of(g).bids).reduce((free, lot) => free - ownBid(g, lot, seat), cashOf(g, seat));
 
-/** The starting package of these lots: turns, auctions and offers, and what players do in them. [RHL-5.1.1] */
-export const packageOf = (lots: readonly Lot[]) => {
+/** The starting package of these lots: turns, auctions and offers, what players do in them, and how the game is ended. [RHL-5.1.1] */
+export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
   const ids = lots.map(l => l.id);
   const lotOf = (id: string): Lot => known(lots.find(l => l.id === id));
   const unsold = (g: Game): readonly string[] => ids.filter(id => !offers.of(g).sold.includes(id));
@@ -195,7 +195,7 @@ export const packageOf = (lots: readonly Lot[]) => {
     if (firstLeft) offerFirst(t, turn);
     else {
       emit(t, { type: 'round', round: 'short', number: 1 });
-      privatesPay(t);
+      payPassers(t, end);
     }
   };
 

@@ -115,6 +115,13 @@ describe('from each other', () => {
     expect([trains(refused), trains(refused, 'DEE'), cashOf(refused, 'DEE')]).toEqual([[], ['2'], 0]);
     expect(question(refused)).toMatchObject({ by: 0, step: 'trains', company: 'BME' });
   });
+
+  test('[RHL-6.2.6-k] what was refused stays so in that turn, unless more is offered', () => {
+    const refused = does(buys(first(), '2', { from: 'DEE', price: 40 }), 'answer', { yes: false });
+    for (const price of [1, 40]) expect(no(refused, '2', { from: 'DEE', price })).toBe('consent.refused RHL-6.2.6-k');
+    expect(no(refused, '2', { from: 'DEE', price: 41 })).toBeUndefined();
+    expect(no(refused, '2', { from: 'GVE', price: 40 })).toBeUndefined();
+  });
 });
 
 describe('how many', () => {

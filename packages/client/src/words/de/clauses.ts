@@ -11,6 +11,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'clause.buy.source': 'Dort liegt keine Aktie von {company}.',
   'clause.consent.answer': 'Der andere Direktor wartet auf ein Ja oder Nein.',
   'clause.consent.once': 'Dieses Angebot ist beantwortet.',
+  'clause.consent.refused':
+    'Das wurde in diesem Spielzug für {price} schon abgelehnt; nur ein besseres Angebot ist noch möglich.',
   'clause.discard.compulsory': 'Es sind mehr Züge da, als das Limit erlaubt; einer muss weg.',
   'clause.discard.needed': 'Kein Zug muss weg: Die Gesellschaft liegt im Limit.',
   'clause.discard.stays': 'Der {train}-Zug bleibt für immer bei seiner Gesellschaft.',

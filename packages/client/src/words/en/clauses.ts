@@ -8,6 +8,7 @@ export const clauses = {
   'clause.buy.source': 'No share of {company} is for sale there.',
   'clause.consent.answer': 'The other director is waiting for a yes or a no.',
   'clause.consent.once': 'This offer has been answered.',
+  'clause.consent.refused': 'That was refused at {price} in this turn; only a better offer may be made.',
   'clause.discard.compulsory': 'There are more trains than the limit allows; one has to go.',
   'clause.discard.needed': 'No train has to go: the company is within its limit.',
   'clause.discard.stays': 'The {train}-train stays with its company for good.',
