@@ -30,15 +30,22 @@ describe('simulate', () => {
     expect((await hear(...call, '--option', 'moon=true')).code).toBe(2);
   });
 
+  test('lets bots play against the laws', async () => {
+    const call = ['simulate', '1848', '--players', '3', '--games', '1', '--seed', '1', '--bots'];
+    const { code, last } = await hear(...call, 'apprentice');
+    expect([code, last]).toEqual([0, expect.stringMatching(/^1 games, 1 finished, 0 broken laws/)]);
+    expect((await hear(...call, 'nobody')).code).toBe(2);
+  });
+
   test('names the command that repeats a failure', () => {
     const failure = { law: 'moneyConserved', how: 'all money is gone', game: 3, action: 7, command: 'do it again' };
     const lines: string[] = [];
     const out = { line: (l: string) => lines.push(l), complain: () => {}, progress: () => {} };
-    report({ ...NO_GAMES, games: 2, finished: 1, actions: 100, failures: [failure] }, 2, out);
+    report({ ...NO_GAMES, games: 2, finished: 1, actions: 100, longest: 80, failures: [failure] }, 2, out);
     expect(lines).toEqual([
       'Game 3, action 7: moneyConserved: all money is gone',
       '  do it again',
-      '2 games, 1 finished, 1 broken laws, 50 actions/s',
+      '2 games, 1 finished, 1 broken laws, 50 actions/s; longest 80',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { type Match, playMatch } from '@roundhouse/bots/ladder';
 import type { Game, Title } from '@roundhouse/engine';
 import { choose, type Dice, playGame, resultOf, STYLES } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
+import { answererOf } from './bot.ts';
 import { playersCalled } from './ladder.ts';
 import type { Order } from './pool.ts';
 
@@ -18,7 +19,8 @@ export const help = (): void => {
 };
 
 const carryOut = (order: Order): unknown => {
-  if (order.kind === 'simulate') return resultOf(playGame({ ...order, title: titleOf(order.title) }, order.game));
+  if (order.kind === 'simulate')
+    return resultOf(playGame({ ...order, title: titleOf(order.title) }, order.game, answererOf(order)));
   const bots = playersCalled(order.bots);
   if ('wrong' in bots) throw new Error(bots.wrong);
   const match: Match = { title: titleOf(order.title), bots, options: order.options ?? {}, seed: order.seed };

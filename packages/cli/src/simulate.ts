@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { count, NO_GAMES, type Plan, playGame, type Result, resultOf, type Tally } from '@roundhouse/testkit';
+import { answererOf, botCalled } from './bot.ts';
 import type { Command, Output } from './command.ts';
 import { playOnAllCores } from './pool.ts';
 import { optionsIn, titleCalled, wrongSetup } from './titles.ts';
@@ -13,17 +14,18 @@ const RANDOM = 'random';
 /** Plays random games against the laws. */
 export const simulate: Command = {
   usage:
-    'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--views v] [--only n [--out file]]',
+    'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--bots level] [--views v] [--only n [--out file]]',
   about:
     'Plays G random games and holds every action against the laws; --only plays game n alone and can keep it. With ' +
-    '--option random every game draws its options, but for those that are given. With --views every answer is tried on ' +
-    'what its player sees instead, after one action in v.',
+    '--option random every game draws its options, but for those that are given. With --bots everybody is a bot of that ' +
+    'level. With --views every answer is tried on what its player sees instead, after one action in v.',
   words: [1, 1],
   flags: {
     players: 'number',
     games: 'number',
     seed: 'text',
     option: 'list',
+    bots: 'text',
     views: 'number',
     only: 'number',
     out: 'text',
@@ -35,6 +37,9 @@ export const simulate: Command = {
     if (players === undefined) return { wrong: '--players is missing' };
     const said = call.list('option');
     const options = optionsIn(said.filter(line => line !== RANDOM));
+    const bots = call.text('bots');
+    const bot = botCalled(bots);
+    if (bot && 'wrong' in bot) return bot;
     const views = call.number('views');
     const plan: Plan = {
       title,
@@ -42,6 +47,7 @@ export const simulate: Command = {
       seed: call.text('seed') ?? '1',
       options,
       draws: said.includes(RANDOM),
+      bots,
       ...(views ? { views } : {}),
     };
     const wrong = wrongSetup(title, { title: title.id, players, seed: plan.seed, options });
@@ -57,7 +63,7 @@ export const simulate: Command = {
 };
 
 const playOne = (plan: Plan, n: number, file: string | undefined, out: Output): Tally => {
-  const played = playGame(plan, n);
+  const played = playGame(plan, n, answererOf(plan));
   if (file !== undefined) {
     writeFileSync(file, `${JSON.stringify(played.record)}\n`);
     out.line(`Game ${n} written to ${file}.`);
@@ -71,12 +77,16 @@ const playAll = async (plan: Plan, games: number, out: Output): Promise<Tally> =
     tally = count(tally, result);
     out.progress(`${tally.games} of ${games} games, ${tally.actions} actions, ${tally.failures.length} broken laws`);
   };
-  if (games <= FEW) for (let n = 1; n <= games; n++) add(resultOf(playGame(plan, n)));
+  if (games <= FEW) for (let n = 1; n <= games; n++) add(resultOf(playGame(plan, n, answererOf(plan))));
   else await playOnAllCores(plan, games, add);
   return tally;
 };
 
-export const report = ({ games, finished, actions, endings, failures }: Tally, seconds: number, out: Output): void => {
+export const report = (
+  { games, finished, actions, longest, endings, failures }: Tally,
+  seconds: number,
+  out: Output,
+): void => {
   for (const f of failures.toSorted((a, b) => a.game - b.game).slice(0, SHOWN)) {
     out.line(`Game ${f.game}, action ${f.action}: ${f.law}: ${f.how}`);
     out.line(`  ${f.command}`);
@@ -85,5 +95,7 @@ export const report = ({ games, finished, actions, endings, failures }: Tally, s
   const causes = Object.entries(endings).toSorted(([, a], [, b]) => b - a);
   if (causes.length) out.line(`Ended by ${causes.map(([cause, n]) => `${cause} ${n}`).join(', ')}.`);
   const speed = Math.round(actions / Math.max(seconds, 0.001));
-  out.line(`${games} games, ${finished} finished, ${failures.length} broken laws, ${speed} actions/s`);
+  out.line(
+    `${games} games, ${finished} finished, ${failures.length} broken laws, ${speed} actions/s; longest ${longest}`,
+  );
 };

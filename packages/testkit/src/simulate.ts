@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Decision,
   decide,
   type Entry,
   type Game,
@@ -28,7 +29,12 @@ export interface Plan {
   /** Every answer is tried on the view of whoever is asked, after one action in so many; no other law is looked at. */
   readonly views?: number;
   readonly seed: string;
+  /** The bots that play, by their level; players at random, if not said. */
+  readonly bots?: string | undefined;
 }
+
+/** Somebody who answers in place of a player at random. */
+export type Answerer = (g: Game, asked: Decision, entry: number) => Action;
 
 /** A game that broke a law, and the command that plays it again. */
 export interface Failure extends Breach {
@@ -48,6 +54,8 @@ export interface Played {
 
 /** Longer than any real game; one that goes on has something wrong with it. */
 const MOST_ACTIONS = 10_000;
+/** Whoever knows what he does needs no more than this. */
+const MOST_BY_BOTS = 1500;
 /** After so many actions players do only what they must. */
 const PATIENCE = 3000;
 /** So many rounds in which tired players pass and nothing happens, and they call it a stalemate. */
@@ -56,7 +64,7 @@ const IDLE_ROUNDS = 12;
 const SAMPLE = 25;
 
 /** Plays game n of a plan, holding every action against the laws. */
-export const playGame = (plan: Plan, n: number): Played => {
+export const playGame = (plan: Plan, n: number, bot?: Answerer): Played => {
   const seed = `${plan.title.id} ${plan.seed} ${n}`;
   const settled = plan.options ?? {};
   const options = plan.draws ? drawOptions(plan.title, settled, dice(`${seed} options`)) : settled;
@@ -65,7 +73,8 @@ export const playGame = (plan: Plan, n: number): Played => {
   const log: Entry[] = [];
   const ended = (more: Omit<Played, 'record'>): Played => ({ record: { ...newRecord(setup), log }, ...more });
   try {
-    const end = playOn(start(plan.title, setup), dice(seed), log, plan.views ? viewsAfter(plan.views) : lawsNow);
+    const laws = plan.views ? viewsAfter(plan.views) : lawsNow;
+    const end = playOn(start(plan.title, setup), dice(seed), log, laws, bot);
     if (typeof end === 'string') return ended({ ending: end });
     return ended({ failure: { ...end, game: n, action: log.length, command } });
   } catch (error) {
@@ -76,17 +85,19 @@ export const playGame = (plan: Plan, n: number): Played => {
 };
 
 /** Plays until the game is over, writing the log: why it ended, or the law that was broken. */
-const playOn = (first: Game, roll: Dice, log: Entry[], laws: typeof lawsNow): string | Breach => {
+const playOn = (first: Game, roll: Dice, log: Entry[], laws: typeof lawsNow, bot?: Answerer): string | Breach => {
+  const most = bot ? MOST_BY_BOTS : MOST_ACTIONS;
   const players = first.state.seating.length;
   const styles = stylesFor(players, roll);
   let g = first;
   let idle = 0;
   freeze(g.state);
   for (let asked = decide(g); asked; ) {
-    if (log.length >= MOST_ACTIONS) return { law: 'gamesEnd', how: `goes on after ${MOST_ACTIONS} actions` };
+    if (log.length >= most) return { law: 'gamesEnd', how: `goes on after ${most} actions` };
     if (idle > IDLE_ROUNDS * players) return 'stalemate';
     const tired = log.length >= PATIENCE;
-    const action = choose(g, roll, (tired && TIRED) || styles[asked.by] || STYLES.drifter, asked) as Action;
+    const style = (tired && TIRED) || styles[asked.by] || STYLES.drifter;
+    const action = bot ? bot(g, asked, log.length) : (choose(g, roll, style, asked) as Action);
     const outcome = play(g, action);
     if (outcome.violation) return { law: 'offersHold', how: `${outcome.violation.clause} forbids what was on offer` };
     const after = outcome.game;
@@ -117,9 +128,10 @@ const VIEWS = { viewsSuffice: SAMPLED.viewsSuffice };
 const DEAR = Object.entries<Law>(SAMPLED);
 
 /** Options that were drawn are named, too. */
-const commandFor = ({ title, players, options = {}, seed, views }: Plan, game: number): string =>
+const commandFor = ({ title, players, options = {}, seed, bots, views }: Plan, game: number): string =>
   [
     `npm run -s roundhouse -- simulate ${title.id} --players ${players} --seed ${quoted(seed)} --only ${game}`,
+    ...(bots === undefined ? [] : [`--bots ${bots}`]),
     ...(views ? [`--views ${views}`] : []),
     ...Object.entries(options).map(([key, value]) => `--option ${quoted(`${key}=${value}`)}`),
   ].join(' ');

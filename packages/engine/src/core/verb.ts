@@ -45,5 +45,9 @@ export const defineVerb = <const T extends string, S extends Shapes, F extends F
 export const did = <A extends Action>(f: Frame, verb: Verb<A, never>): readonly A[] =>
   f.done.filter((a): a is A => a.type === verb.type);
 
+/** The actions of a frame that are of the same kind as this one. */
+export const didLike = <A extends Action>(f: Frame, one: A): readonly A[] =>
+  f.done.filter((a): a is A => a.type === one.type);
+
 /** Whether an action of this kind was done in the frame. */
 export const hasDone = (f: Frame, type: string): boolean => f.done.some(a => a.type === type);

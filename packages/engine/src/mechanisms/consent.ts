@@ -6,7 +6,7 @@ import type { Money, Seat } from '../core/ids.ts';
 import { flag } from '../core/shape.ts';
 import { owe, step } from '../core/step.ts';
 import { emit, type Table } from '../core/table.ts';
-import { defineVerb } from '../core/verb.ts';
+import { defineVerb, didLike } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 
 /** Asks another party whether it agrees; nothing happens unless it does. */
@@ -22,7 +22,7 @@ export const refusedBar = <A extends Offer>(
   offer: A,
   isSame: (made: A) => boolean,
 ): Violation | undefined => {
-  const made = f.done.filter((a): a is A => a.type === offer.type && isSame(a as A));
+  const made = didLike(f, offer).filter(isSame);
   const most = Math.max(0, ...made.map(a => a.price ?? 0));
   return unless(!made.length || (offer.price ?? 0) > most, 'consent.refused', { price: most });
 };

@@ -6,7 +6,7 @@ import type { Game } from '../core/state.ts';
 import { companyOf } from '../core/state.ts';
 import { type Step, step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
-import { type Acting, defineVerb } from '../core/verb.ts';
+import { type Acting, defineVerb, didLike } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { askConsent, refusedBar } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
@@ -137,16 +137,16 @@ const companyBar = (g: Game, f: Turn, a: Buy): Violation | undefined => {
     }) ??
     unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
     unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
-    refused(g, f, a) ??
+    askedBar(g, f, a) ??
     roomBar(g, a) ??
     unlessPaid(cash >= price, 'trains.funds', { price, cash })
   );
 };
 
 /** An offer of this turn counts as refused once the company has fewer such trains than it has asked for. */
-const refused = (g: Game, f: Turn, a: Buy): Violation | undefined => {
+const askedBar = (g: Game, f: Turn, a: Buy): Violation | undefined => {
   if (sameDirector(g, a.company, a.from)) return undefined;
-  const asked = f.done.filter(d => d.type === a.type && (d as Buy).train === a.train).length;
+  const asked = didLike(f, a).filter(made => made.train === a.train).length;
   const has = companyOf(g, a.company).trains.filter(t => t === a.train).length;
   return has < asked ? refusedBar(f, a, made => made.train === a.train && made.from === a.from) : undefined;
 };
