@@ -42,7 +42,7 @@ export {
   turnUp,
 } from './map/token.ts';
 export type { Passable, Reached, Start } from './map/track.ts';
-export { carried, type Lay, rank, TURNS, tileBar, upgradesOf } from './map/upgrade.ts';
+export { carried, type Lay, rank, TURNS, tileBar, turnBar, upgradesOf } from './map/upgrade.ts';
 export { conflict, judge, stopsOf, type Verdict } from './routes/judge.ts';
 export { routeProblem, routesOf } from './routes/network.ts';
 export { type RoutePoint, readPoint, stopsAlong, writePoint } from './routes/point.ts';

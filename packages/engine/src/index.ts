@@ -49,6 +49,7 @@ export {
   withState,
 } from './core/play.ts';
 export { wealthOf, winners } from './core/reckoning.ts';
+export { byFrame, hexIn, type Referee, refereed, type Tried } from './core/referee.ts';
 export { inOperating, inStock, inTurn, type Scenario, scenario } from './core/scenario.ts';
 export {
   type Company,
@@ -66,7 +67,7 @@ export {
 } from './core/state.ts';
 export type { Title } from './core/title.ts';
 export { type Redacted, redact, view } from './core/view.ts';
-export { citationOf, type Facts, unless, unlessPaid, type Violation } from './core/violation.ts';
+export { citationOf, type Facts, unless, unlessPaid, type Violation, whyNone } from './core/violation.ts';
 export { actionLine } from './notation/action.ts';
 export { positionLines, roundLine } from './notation/position.ts';
 export * from './record.ts';

@@ -64,7 +64,7 @@ export {
 export type { Sizes } from './shares/exchange.ts';
 export { floatReady, sharesToFloat } from './shares/float.ts';
 export { holdings } from './shares/holdings.ts';
-export { countedPapers, overLimit } from './shares/limits.ts';
+export { changesDirector, countedPapers, overLimit } from './shares/limits.ts';
 export { liquidOf } from './shares/liquid.ts';
 export { checkDirector, clockwiseFrom, leftOf } from './shares/presidency.ts';
 export {
@@ -94,6 +94,7 @@ export {
   cardLeaves,
   colourOpen,
   discardExcess,
+  opensWith,
   overTrainLimit,
   type Phase,
   phaseOf,
@@ -106,7 +107,18 @@ export { buyShare } from './verbs/buyShare.ts';
 export { buyTrain, trainsStep } from './verbs/buyTrain.ts';
 export { discard, discardToPool, poolTrain } from './verbs/discardTrain.ts';
 export { exchange } from './verbs/handOver.ts';
-export { apartBar, fitting, isUpgrade, layTile, lieBar, printedTerrain, putTile, reachedBy } from './verbs/layTile.ts';
+export {
+  fitting,
+  isUpgrade,
+  joinBar,
+  layTile,
+  lieBar,
+  printedTerrain,
+  putTile,
+  reachedBy,
+  stillBar,
+  supplyBar,
+} from './verbs/layTile.ts';
 export { causeOf, dividend, noIncome, payDividend, payOut } from './verbs/payDividend.ts';
 export { citiesOf, nextToken, placeToken, tokenBar, tokenCost, tokenCosts } from './verbs/placeToken.ts';
 export { runRoutes, runStep } from './verbs/runRoutes.ts';

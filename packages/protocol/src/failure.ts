@@ -49,6 +49,8 @@ export const Failure = v.object({
   path: v.optional(v.string()),
   /** The rule that forbids it. */
   clause: v.optional(v.string()),
+  /** The paragraph of the rulebook, where it is more exact than what the title cites for the rule. */
+  cites: v.optional(v.string()),
   facts: v.optional(v.custom<Facts>(facts => typeof facts === 'object' && facts !== null)),
 });
 export type Failure = v.InferOutput<typeof Failure>;

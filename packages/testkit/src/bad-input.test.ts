@@ -20,9 +20,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dice } from './dice.ts';
 import { freeze } from './laws.ts';
-import { attempt, type Memory, remember } from './mutate.ts';
+import { attempt, type Memory } from './mutate.ts';
 import { often } from './often.ts';
-import { drawOptions } from './options.ts';
+import { positionsOf } from './positions.ts';
 import { choose } from './random.ts';
 import { fileOf, SITE_GAMES } from './site-games.ts';
 import { spoilt } from './spoil.ts';
@@ -33,24 +33,6 @@ const TITLES = Object.values(shelf);
 const ACTIONS_EACH = Math.ceil(45_000 / TITLES.length);
 const FILES_EACH = Math.ceil(50_000 / TITLES.length);
 const FOREIGN_EACH = Math.ceil(5_000 / SITE_GAMES.length);
-
-/** A few games of this title, each after every so many actions, and the actions played in them. */
-const positions = (title: Title, memory: Memory): readonly Game[] =>
-  Object.values(STYLES).flatMap((style, n) => {
-    const roll = dice(n);
-    const found: Game[] = [];
-    const players = title.players[n % title.players.length] as number;
-    let g = start(title, { players, options: drawOptions(title, {}, roll), seed: `bad input ${n}` });
-    for (let i = 0; i < 240; i++) {
-      const action = choose(g, roll, style);
-      const outcome = play(g, action);
-      if (!action || outcome.violation) break;
-      remember(memory, action);
-      g = outcome.game;
-      if (i % 20 === 0) found.push(g);
-    }
-    return [...found, g];
-  });
 
 /** Whether a refusal says what it is about: a clause of the rulebook, or the part that has the wrong shape. */
 const isReasoned = (title: Title, { clause, facts }: Violation): boolean =>
@@ -71,7 +53,7 @@ describe('bad input', () => {
     `${ACTIONS_EACH} changed and foreign actions of %s are refused with a reason, and nothing changes`,
     (_, title) => {
       const memory: Memory = new Map();
-      const all = positions(title, memory);
+      const all = positionsOf(title, memory);
       for (const g of all) freeze(g.state);
       const written = all.map(g => JSON.stringify(g.state));
       const roll = dice(`actions ${title.id}`);

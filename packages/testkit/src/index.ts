@@ -1,4 +1,5 @@
 export * from './along.ts';
+export * from './by-hand.ts';
 export * from './dense.ts';
 export * from './dice.ts';
 export * from './drawn.ts';
@@ -9,6 +10,7 @@ export * from './mutate.ts';
 export * from './options.ts';
 export * from './particulars.ts';
 export * from './perft.ts';
+export * from './positions.ts';
 export * from './random.ts';
 export * from './rulebook.ts';
 export * from './runs.ts';

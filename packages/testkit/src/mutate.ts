@@ -32,7 +32,7 @@ export const attempt = (g: Game, roll: Dice, memory: Memory): unknown => {
 };
 
 /** What the present step offers, whether or not a rule forbids it. */
-const candidate = (g: Game, roll: Dice): Action | undefined => {
+export const candidate = (g: Game, roll: Dice): Action | undefined => {
   const [q, f] = [question(g), topFrame(g)];
   if (!q || !f) return undefined;
   const verb = pickOne(roll, [...stepOf(g, q.step).verbs, ...besides(g, f)]);
@@ -43,7 +43,7 @@ const wild = (choice: Choice<Action>, roll: Dice): Action | undefined =>
   sample(choice, roll, p => (roll(4) ? wildRoutes(p, roll) : chooseRoutes(p, roll)));
 
 /** The action as if whoever is asked now had said it. */
-const addressed = (g: Game, roll: Dice, action: Action | undefined): Action | undefined => {
+export const addressed = (g: Game, roll: Dice, action: Action | undefined): Action | undefined => {
   const q = question(g);
   if (!q || !action) return action;
   const company = q.company !== undefined && 'company' in action && roll(4) ? { company: q.company } : {};

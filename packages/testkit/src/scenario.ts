@@ -1,4 +1,4 @@
-import { type Action, check, type Game, play, question, type Violation } from '@roundhouse/engine';
+import { type Action, check, citationOf, type Game, play, question, type Violation } from '@roundhouse/engine';
 
 export { inOperating, inStock, inTurn, type Scenario, scenario } from '@roundhouse/engine';
 
@@ -30,7 +30,7 @@ export const does = (g: Game, type: string, fields: object = {}): Game => {
 /** Why it is refused and where the rulebook says so, `loan.limit 48-5.6.3-a`; nothing, if it is legal. */
 export const cited = (g: Game, type: string, fields: object = {}): string | undefined => {
   const broken = refusal(g, type, fields);
-  return broken && `${broken.clause} ${g.title.cites[broken.clause]}`;
+  return broken && `${broken.clause} ${citationOf(g.title, broken)}`;
 };
 
 /** Why it is refused; nothing, if it is legal. */

@@ -1,4 +1,4 @@
-import { type Action, type CompanyId, citationOf, type Game, type Title, type Turn } from '@roundhouse/engine';
+import { type Action, type CompanyId, citationOf, refereed, type Game, type Title, type Turn } from '@roundhouse/engine';
 import { cited, does, inTurn, type Scenario, scenario } from './scenario.ts';
 
 /** A company led by seat 0 with 60 % of it, with 500 in its treasury, at one step of its turn. */
@@ -29,8 +29,10 @@ export const barred = (
   fields: object = {},
 ): string | undefined => {
   const frame = { at: 'turn', company, step, done: [] } as Turn;
-  const no = g.title.verbs[type]?.forbid(g, frame, { type, by: 0, at: step, company, ...fields } as Action);
-  return no && `${no.clause} ${citationOf(g.title, no)}`;
+  const tried = { type, by: 0, at: step, company, ...fields } as Action;
+  const no = g.title.verbs[type]?.forbid(g, frame, tried);
+  const exact = no && refereed(g, no, tried);
+  return exact && `${exact.clause} ${citationOf(g.title, exact)}`;
 };
 
 /** A lay in short, `G3 57/2`. */

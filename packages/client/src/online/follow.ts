@@ -224,7 +224,12 @@ const refusalOf = (f: {
   readonly code: string;
   readonly clause?: string | undefined;
   readonly facts?: Violation['facts'] | undefined;
+  readonly cites?: string | undefined;
 }): Answer =>
   f.code === 'forbidden' && f.clause
-    ? { clause: f.clause as Violation['clause'], ...(f.facts ? { facts: f.facts } : {}) }
+    ? {
+        clause: f.clause as Violation['clause'],
+        ...(f.facts ? { facts: f.facts } : {}),
+        ...(f.cites ? { cites: f.cites } : {}),
+      }
     : { trouble: f.code };

@@ -2,7 +2,7 @@ import { citationOf, type Facts, type Title, type Violation } from '@roundhouse/
 import { hrefOf } from '../app/routes.ts';
 import type { Filling } from './message.ts';
 import { money, percent } from './money.ts';
-import { hexName, partyName, phaseName, privateName, stopName } from './names.ts';
+import { hexName, openingTrain, partyName, phaseName, privateName, stopName } from './names.ts';
 import { say } from './say.ts';
 import { local, type Speaking, shelfId } from './speak.ts';
 
@@ -31,6 +31,8 @@ const said = (s: Speaking, name: string, value: string | number): Filling => {
     case 'private':
     case 'lot':
       return privateName(title, id);
+    case 'opens':
+      return openingTrain(title, id);
     case 'phase':
       return phaseName(title, id);
     case 'seat':
@@ -52,8 +54,15 @@ const part = ({ title }: Speaking, facts: Facts): Record<string, Filling> => {
   return whole && typeof facts['most'] === 'number' ? { percent: percent((facts['most'] / whole) * 100) } : {};
 };
 
+/** What is missing where something costs more than there is. */
+const missing = ({ title }: Speaking, { price, cost, amount, cash }: Facts): Record<string, Filling> => {
+  const due = price ?? cost ?? amount;
+  return typeof due === 'number' && typeof cash === 'number' ? { missing: money(due - cash, title) } : {};
+};
+
 /** The facts of a violation in words. */
 export const factsIn = (s: Speaking, facts: Facts = {}, clause = ''): Record<string, Filling> => ({
+  ...missing(s, facts),
   ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, said(s, name, value)])),
   ...(LIMITS_OF_MONEY.includes(clause) && facts['most'] !== undefined
     ? { most: money(Number(facts['most']), s.title) }

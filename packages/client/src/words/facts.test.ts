@@ -44,8 +44,11 @@ const usesIn = (code: string): readonly Use[] => [
 ];
 
 /** Facts that are worked out from others. */
-const derived = (facts: readonly string[]): readonly string[] =>
-  facts.includes('company') && facts.includes('most') ? [...facts, 'percent'] : facts;
+const derived = (facts: readonly string[]): readonly string[] => [
+  ...facts,
+  ...(facts.includes('company') && facts.includes('most') ? ['percent'] : []),
+  ...(facts.includes('cash') && ['price', 'cost', 'amount'].some(f => facts.includes(f)) ? ['missing'] : []),
+];
 
 const engine = usesIn(codeIn('engine/src'));
 const books = [...new Set(Object.values(shelf).map(bookId))];

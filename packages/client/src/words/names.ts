@@ -71,8 +71,13 @@ export const companyName = (title: Title, id: CompanyId): string => title.parts.
 
 /** A phase by the trains that opened it, "3/3+", or by its own letter. */
 export const phaseName = (title: Title, phase: PhaseId): string => {
+  return local(title, `phase.${phase}`) ?? openingTrain(title, phase);
+};
+
+/** The train whose first sale opens a phase, `3/3+` or `b`. */
+export const openingTrain = (title: Title, phase: PhaseId): string => {
   const sides = title.parts.trains.cards.find(c => c.id === phase)?.sides.map(s => s.id) ?? [];
-  return local(title, `phase.${phase}`) ?? (sides.includes(phase) ? sides.join('/') : phase);
+  return sides.includes(phase) ? sides.join('/') : phase;
 };
 
 /** What a private company can do; those of one kind share the sentence under their letter. */

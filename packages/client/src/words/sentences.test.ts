@@ -74,12 +74,14 @@ describe('reasons', () => {
   test('are one sentence, a paragraph and a link to it', async () => {
     const violation = { clause: 'track.funds', facts: { cost: 50, cash: 10 } } as const;
     expect(because(violation, t1848)).toEqual({
-      sentence: 'Building here costs £50; the treasury holds £10.',
+      sentence: 'Building here costs £50; the treasury holds £10 and needs £40 more.',
       paragraph: '48-7.4.5-a',
       href: '#/library/1848?part=rules&at=48-7.4.5-a',
     });
     await setLanguage('de');
-    expect(because(violation, t1848).sentence).toBe('Hier zu bauen kostet £50; in der Kasse liegen £10.');
+    expect(because(violation, t1848).sentence).toBe(
+      'Hier zu bauen kostet £50; in der Kasse liegen £10, es fehlen £40.',
+    );
   });
 
   test('speak of shares in percent and of players by name', () => {

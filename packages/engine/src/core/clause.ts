@@ -19,14 +19,14 @@ interface Shared {
   sell:
     | `${'automaton' | 'before-buying' | 'certificates' | 'compulsory' | 'director' | 'first-round' | 'floated' | 'keeps-director'}`
     | `${'needed' | 'one-block' | 'owned' | 'pool' | 'priced' | 'spoils'}`;
-  shares: 'certificates' | 'one-company' | 'sell-down';
-  start: 'par' | 'taken';
+  shares: 'certificates' | 'gone' | 'one-company' | 'sell-down';
+  start: 'none' | 'par' | 'taken';
   token: 'city' | 'connected' | 'funds' | 'home' | 'left' | 'one-a-hex' | 'one-a-turn' | 'place';
   track:
-    | `${'allowance' | 'colour' | 'connected' | 'funds' | 'hex' | 'kind'}`
-    | `${'phase' | 'power' | 'preserve' | 'right' | 'side' | 'supply'}`;
+    | `${'allowance' | 'barrier' | 'colour' | 'connected' | 'funds' | 'hex' | 'kind' | 'label' | 'mixed'}`
+    | `${'phase' | 'power' | 'preserve' | 'right' | 'serves' | 'side' | 'stub' | 'supply' | 'turn'}`;
   trains:
-    | `${'discount' | 'duty' | 'exchange' | 'funds' | 'limit' | 'not-for-trade' | 'on-sale'}`
+    | `${'discount' | 'duty' | 'exchange' | 'fixed-price' | 'funds' | 'limit' | 'not-for-trade' | 'on-sale'}`
     | `${'one-extra' | 'power' | 'printed-price' | 'seller' | 'trade' | 'trade-price'}`;
   turn: 'company' | 'seat' | 'step' | 'verb';
   undo: 'nothing' | 'revealed';

@@ -5,10 +5,12 @@ import type { Event } from './event.ts';
 import { legalActions } from './found.ts';
 import { amend, type Frame, topFrame } from './frame.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
+import { refereed, type Tried } from './referee.ts';
 import { asFarAsSeen } from './secret.ts';
 import type { Game, Setup, State, View } from './state.ts';
 import { openTable } from './table.ts';
 import type { Title } from './title.ts';
+import type { Verb } from './verb.ts';
 import { unless, type Violation } from './violation.ts';
 
 /** Whose move it is, which step, which verbs have a legal action, and whether it may be passed. */
@@ -104,14 +106,19 @@ const judged = (g: Game, action: unknown): Violation | undefined => {
   const path = verb.shape.misfit(action, g);
   if (path !== undefined)
     return { clause: 'action.shape', facts: { path: path.slice(1), expected: verb.shape.expects } };
-  const a = action as Action & { readonly company?: CompanyId };
+  const a = action as Tried;
+  const no = whyNot(g, verb, a);
+  return no && refereed(g, no, a);
+};
+
+const whyNot = (g: Game, verb: Verb, a: Action): Violation | undefined => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f) return { clause: 'game.over' };
   return (
     unless(a.by === q.by, 'turn.seat', { seat: q.by }) ??
     unless(a.at === q.step, 'turn.step', { step: q.step }) ??
-    unless(offered(g, f, q.step, type), 'turn.verb', { step: q.step, verb: type }) ??
+    unless(offered(g, f, q.step, a.type), 'turn.verb', { step: q.step, verb: a.type }) ??
     verb.forbid(g, f, a)
   );
 };

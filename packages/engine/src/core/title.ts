@@ -12,6 +12,7 @@ import type { Automaton } from './automaton.ts';
 import type { Clause } from './clause.ts';
 import type { Owed } from './frame.ts';
 import type { CompanyId, HexId, Money, PrivateId, Seat, Side, StepName, TileId } from './ids.ts';
+import type { Referee } from './referee.ts';
 import type { Differences, Rules } from './rules.ts';
 import type { Game, Setup, TokenPart } from './state.ts';
 import type { Step } from './step.ts';
@@ -144,6 +145,8 @@ export interface Plan<E extends string = string, Z extends string = string> {
   readonly prospects?: Prospects;
   /** What a seat that answers for itself decides. */
   automatic?(g: Game): Action | undefined;
+  /** Where one paragraph for a clause is too coarse. */
+  readonly referee?: Referee;
   /** Where this rulebook prints each clause. */
   readonly cites: Readonly<Partial<Record<Clause, string>>>;
 }

@@ -21,8 +21,12 @@ export const unless = (claim: boolean, clause: Clause, facts?: Facts): Violation
 export const unlessPaid = (claim: boolean, clause: Clause, facts: Facts): Violation | undefined =>
   claim ? undefined : { clause, facts, lacks: 'money' };
 
-/** The same "no" under the very paragraph a referee would cite. */
-export const citing = (cites: string, no: Violation | undefined): Violation | undefined => no && { ...no, cites };
+/**
+ * Why none of several ways is open: money, if one of them lacks nothing else; else what stands against all of them; else
+ * what stands against the first.
+ */
+export const whyNone = (against: readonly Violation[]): Violation | undefined =>
+  against.find(no => no.lacks) ?? against.find(no => against.every(other => other.clause === no.clause)) ?? against[0];
 
 /** Where the rulebook of this title prints what forbids it. */
 export const citationOf = (

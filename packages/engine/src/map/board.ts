@@ -31,7 +31,7 @@ export interface Board {
   readonly hexes: Readonly<Record<HexId, Hex>>;
   readonly ids: readonly HexId[];
   readonly index: Readonly<Record<HexId, number>>;
-  /** Number of the hex beyond side s of hex i at `i * 6 + s`; −1 off the map. */
+  /** Number of the hex beyond side s of hex i at `i * 6 + s`; −1 off the map, −2 beyond a closed side. */
   readonly near: readonly number[];
 }
 
@@ -56,6 +56,7 @@ export const shifted: Neighbour = (row, column, side) => {
 };
 
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
+const CLOSED = -2;
 
 /**
  * Numbers the hexes and finds their neighbours. Ids are a letter for the row and a number for the column. Beyond a
@@ -68,7 +69,7 @@ export const board = (hexes: readonly Hex[], neighbour: Neighbour, closed: reado
     SIDES.map(side => {
       const [row, column] = neighbour(id.charCodeAt(0) - 65, Number(id.slice(1)), side);
       const next = String.fromCharCode(65 + row) + column;
-      return closed.includes(`${id}:${next}`) || closed.includes(`${next}:${id}`) ? -1 : (index[next] ?? -1);
+      return closed.includes(`${id}:${next}`) || closed.includes(`${next}:${id}`) ? CLOSED : (index[next] ?? -1);
     }),
   );
   return { hexes: Object.fromEntries(hexes.map(h => [h.id, h])), ids, index, near };
@@ -79,6 +80,10 @@ export const opposite = (side: number): number => (side + 3) % 6;
 /** The hex beyond a side, if there is one. */
 export const beyond = (b: Board, hex: HexId, side: number): HexId | undefined =>
   b.ids[b.near[(b.index[hex] ?? -1) * 6 + side] ?? -1];
+
+/** Whether the side is closed, though a hex lies beyond. */
+export const isClosed = (b: Board, hex: HexId, side: number): boolean =>
+  b.near[(b.index[hex] ?? -1) * 6 + side] === CLOSED;
 
 /** The side of `from` that faces `to`. */
 export const sideTowards = (b: Board, from: HexId, to: HexId): Side | undefined =>

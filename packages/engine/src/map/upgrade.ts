@@ -2,7 +2,7 @@ import type { HexId, TileId, Turns } from '../core/ids.ts';
 import type { Game } from '../core/state.ts';
 import type { Title } from '../core/title.ts';
 import { unless, type Violation } from '../core/violation.ts';
-import { beyond, opposite } from './board.ts';
+import { beyond, isClosed, opposite } from './board.ts';
 import { COLOURS, type Colour, type Geometry, NODE, type OddColour, turned } from './layout.ts';
 import { colourOf, hexOf, lying, type Tile, tileOf } from './tile.ts';
 
@@ -24,15 +24,18 @@ export const rank = (colour: Colour | OddColour): number => {
 export const nextColour = (g: Game, hex: HexId, tile: TileId): boolean =>
   rank(tileOf(g, tile).colour) === rank(colourOf(g, hex)) + 1;
 
-/** Whether the tile is of the hex's kind: the same stops, the label the hex asks for. */
-export const sameKind = (g: Game, hex: HexId, tile: TileId): boolean => {
-  const { layout, label, colour } = tileOf(g, tile);
+/** Whether the tile bears the label the hex asks for, and none where it asks for none. */
+const sameLabel = (g: Game, hex: HexId, tile: TileId): boolean => {
+  const { label, colour } = tileOf(g, tile);
   const wanted = hexOf(g, hex).label;
   const due = wanted && rank(colour) >= rank(wanted.from) ? wanted.text : undefined;
+  return due === undefined ? label === undefined : !!label?.split('/').includes(due);
+};
+
+/** Whether the tile has the stops that follow what lies there. */
+const sameStops = (g: Game, hex: HexId, tile: TileId): boolean => {
   const kinds = (l: { readonly nodes: Tile['layout']['nodes'] }) => l.nodes.map(n => n.kind).join();
-  const labelled = due === undefined ? label === undefined : !!label?.split('/').includes(due);
-  const becomes = g.title.rules.track.becomes(g, hex, tile);
-  return labelled && (becomes ?? kinds(layout) === kinds(lying(g, hex)));
+  return g.title.rules.track.becomes(g, hex, tile) ?? kinds(tileOf(g, tile).layout) === kinds(lying(g, hex));
 };
 
 /** For each old stop, the new one that has all its track; nothing, if some track would be lost. */
@@ -53,21 +56,56 @@ export const carried = (old: Geometry, fresh: Geometry): readonly number[] | und
   return to.map(m => (m >= 0 ? m : (rest.shift() ?? 0)));
 };
 
-/** The first reason why the tile cannot lie there, whoever lays it: kind, colour, old track, sides of the map. */
-export const tileBar = (g: Game, hex: HexId, tile: TileId, turn: Turns): Violation | undefined =>
-  upgradesOf(g, hex).some(l => l.tile === tile && l.turn === turn)
-    ? sidesBar(g, hex, turned(tileOf(g, tile).layout, turn))
-    : (unless(!hexOf(g, hex).fixed && !tileOf(g, tile).special, 'track.hex', { hex }) ??
+/** Why the tile never comes to lie there next, however it is turned: the hex itself, colour, label, stops. */
+export const tileBar = (g: Game, hex: HexId, tile: TileId): Violation | undefined =>
+  upgradesOf(g, hex).some(l => l.tile === tile)
+    ? undefined
+    : (unless(!tileOf(g, tile).special, 'track.right', { tile }) ??
+      unless(!hexOf(g, hex).fixed, 'track.hex', { hex }) ??
       unless(nextColour(g, hex, tile), 'track.colour', { tile }) ??
-      unless(sameKind(g, hex, tile), 'track.kind', { tile }) ?? { clause: 'track.preserve', facts: { tile } });
+      unless(sameLabel(g, hex, tile), 'track.label', { tile, hex }) ??
+      unless(sameStops(g, hex, tile), 'track.kind', { tile }));
 
-/** Track may not lead off the map, nor to a side of a fixed hex without track. */
+type Turning = (g: Game, hex: HexId, tile: TileId, turn: Turns) => Violation | undefined;
+
+/** What can stand against one way to turn a tile and not against another. */
+export const turnings: readonly Turning[] = [
+  (g, _, tile, turn) => unless(mayTurn(g, tile, turn), 'track.turn', { tile }),
+  (g, hex, tile, turn) => unless(meetsStubs(g, hex, tile, turn), 'track.stub', { tile, hex }),
+  (g, hex, tile, turn) => unless(keepsTrack(g, hex, tile, turn), 'track.preserve', { tile }),
+  (g, hex, tile, turn) => sidesBar(g, hex, turned(tileOf(g, tile).layout, turn)),
+];
+
+/** Of several reasons against this turning the one that none would cure; else the first. */
+export const turnBar = (
+  g: Game,
+  hex: HexId,
+  tile: TileId,
+  turn: Turns,
+  bars: readonly Turning[] = turnings,
+): Violation | undefined => {
+  const first = bars.find(bar => bar(g, hex, tile, turn));
+  const always = first && bars.find(bar => TURNS.every(other => bar(g, hex, tile, other)));
+  return (always ?? first)?.(g, hex, tile, turn);
+};
+
+const mayTurn = (g: Game, tile: TileId, turn: Turns): boolean => (tileOf(g, tile).turns ?? TURNS).includes(turn);
+
+const keepsTrack = (g: Game, hex: HexId, tile: TileId, turn: Turns): boolean =>
+  upgradesOf(g, hex).some(l => l.tile === tile && l.turn === turn) ||
+  !!carried(lying(g, hex), turned(tileOf(g, tile).layout, turn));
+
+const meetsStubs = (g: Game, hex: HexId, tile: TileId, turn: Turns): boolean =>
+  (hexOf(g, hex).stubs ?? []).every(s => turned(tileOf(g, tile).layout, turn).exits & (1 << s));
+
+/** Track may not lead off the map, against a barrier, nor to a side of a fixed hex without track. */
 const sidesBar = (g: Game, hex: HexId, laid: Geometry): Violation | undefined => {
+  const { map } = g.title.parts;
   for (const side of TURNS) {
     if (!(laid.exits & (1 << side))) continue;
-    const next = beyond(g.title.parts.map, hex, side);
+    const next = beyond(map, hex, side);
     const open = next && (!hexOf(g, next).fixed || lying(g, next).exits & (1 << opposite(side)));
-    if (!open) return { clause: 'track.side', facts: { hex, side } };
+    if (!open) return { clause: isClosed(map, hex, side) ? 'track.barrier' : 'track.side', facts: { hex } };
   }
   return undefined;
 };
@@ -86,11 +124,11 @@ export const upgradesOf = (g: Game, hex: HexId): readonly Lay[] => {
 };
 
 const fittings = (g: Game, hex: HexId, tile: TileId): readonly Lay[] => {
-  const { fixed, stubs = [] } = hexOf(g, hex);
-  if (fixed || tileOf(g, tile).special || !nextColour(g, hex, tile) || !sameKind(g, hex, tile)) return [];
-  const meets = (turn: Turns) => stubs.every(s => turned(tileOf(g, tile).layout, turn).exits & (1 << s));
-  return (tileOf(g, tile).turns ?? TURNS)
-    .filter(turn => meets(turn) && carried(lying(g, hex), turned(tileOf(g, tile).layout, turn)))
+  const { special, turns = TURNS } = tileOf(g, tile);
+  if (hexOf(g, hex).fixed || special || !nextColour(g, hex, tile)) return [];
+  if (!sameLabel(g, hex, tile) || !sameStops(g, hex, tile)) return [];
+  return turns
+    .filter(turn => meetsStubs(g, hex, tile, turn) && carried(lying(g, hex), turned(tileOf(g, tile).layout, turn)))
     .map(turn => ({
       tile,
       turn,

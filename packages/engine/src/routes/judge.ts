@@ -76,11 +76,11 @@ const visits = (stops: readonly Stop[]): readonly (readonly Stop[])[] => {
 
 const placesBar = (stops: readonly Stop[]): Violation | undefined => {
   const seen = visits(stops);
-  return (
-    unless(seen.length >= 2, 'route.stops') ??
-    unless(new Set(seen.map(v => v[0]?.visit)).size === seen.length, 'route.visit') ??
-    unless(new Set(stops.map(s => s.id)).size === stops.length, 'route.visit')
-  );
+  const places = seen.map(v => v[0]?.visit);
+  const twice =
+    seen.find((v, i) => places.indexOf(v[0]?.visit) < i)?.[0] ??
+    stops.find((s, i) => stops.findIndex(other => other.id === s.id) < i);
+  return unless(seen.length >= 2, 'route.stops') ?? unless(!twice, 'route.visit', { at: twice?.id ?? '' });
 };
 
 const passageBar = (train: TrainSpec, stops: readonly Stop[]): Violation | undefined => {
@@ -128,7 +128,7 @@ const rangeBar = (p: RouteProblem, train: TrainSpec, run: Run, stops: readonly S
       (n, v, i) => n + weight(limit, known(v[0]), train, i === 0 || i === placesSeen.length - 1),
       Math.max(0, gauge - (limit.freeGauge ?? 0)) * (limit.gauge ?? 0),
     );
-    if (used > limit.most) return { clause: 'route.length', facts: { used, most: limit.most } };
+    if (used > limit.most) return { clause: 'route.length', facts: { used, most: limit.most, train: train.name } };
   }
   return undefined;
 };

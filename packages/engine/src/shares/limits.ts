@@ -25,6 +25,10 @@ export const holdBar = (g: Game, seat: Seat, company: CompanyId, shares: number)
   );
 };
 
+/** Whether the company is out of the game. */
+export const goneBar = (g: Game, company: CompanyId): Violation | undefined =>
+  unless(!g.state.companies[company]?.closed, 'shares.gone', { company });
+
 /** Whether where sold shares go so many more may lie. */
 export const poolBar = (g: Game, company: CompanyId, shares: number): Violation | undefined => {
   const { to, most } = g.title.rules.shares.sold(g, company);

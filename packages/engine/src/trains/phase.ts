@@ -34,6 +34,12 @@ export const trainLimitOf = (g: Game, company: CompanyId): number => {
   return typeof trainLimit === 'number' ? trainLimit : (trainLimit[partOf(g, company).kind] ?? 0);
 };
 
+/** The phase with which something will be allowed; nothing, if it never will. */
+export const opensWith = (g: Game, allowed: (later: Game) => boolean): PhaseId =>
+  g.title.parts.phases
+    .slice(phaseIndex(g, g.state.phase) + 1)
+    .find(({ id }) => allowed({ title: g.title, state: { ...g.state, phase: id } }))?.id ?? '';
+
 /** Whether this phase has begun. */
 export const since = (g: Game, id: PhaseId): boolean => phaseIndex(g, g.state.phase) >= phaseIndex(g, id);
 

@@ -8,7 +8,7 @@ import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
 import { boughtBar, hasBought, Stock, soldIn } from '../rounds/stock.ts';
 import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
-import { holdBar } from '../shares/limits.ts';
+import { goneBar, holdBar } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
 
 const SOURCES = ['ipo', 'pool', 'charter'] as const;
@@ -50,6 +50,7 @@ const buyBar = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
   const each = g.title.rules.shares.price(g, a.company, a.from);
   const price = (each ?? 0) * (size ?? 0);
   return (
+    goneBar(g, a.company) ??
     unless(each !== undefined, 'buy.priced', { company: a.company }) ??
     g.title.rules.shares.whyNotBuy(g, a.company, a.from) ??
     unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??

@@ -23,14 +23,14 @@ import {
   takeTrain,
   trainPool,
 } from '../trains/depot.ts';
-import { cardLeaves, trainLimitOf } from '../trains/phase.ts';
+import { cardLeaves, opensWith, trainLimitOf } from '../trains/phase.ts';
 
 const purchase = {
   company,
   train,
   from: either(among(['bank', 'pool']), company),
   /** What another company is paid; the bank's prices are printed. */
-  price: maybe(whole(1)),
+  price: maybe(whole()),
   /** A train handed in. */
   exchange: maybe(train),
   using: maybe(privately),
@@ -98,6 +98,10 @@ const fromOthers = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => 
 const pricesOf = (g: Game, deal: Deal): Prices | undefined => g.title.rules.trains.price(g, deal);
 const NO_PRICE = [0, -1] as const;
 
+/** The phase with which these companies may trade. */
+const tradesFrom = (g: Game, a: Buy) =>
+  opensWith(g, later => pricesOf(later, a) !== undefined);
+
 const roomBar = (g: Game, a: Buy): Violation | undefined => {
   const limit = trainLimitOf(g, a.company);
   const owned = countedTrains(g, a.company).length - (a.exchange ? 1 : 0);
@@ -130,15 +134,16 @@ const companyBar = (g: Game, f: Turn, a: Buy): Violation | undefined => {
   const price = a.price ?? 0;
   const cash = cashOf(g, a.company);
   return (
-    unless(!!prices, 'trains.trade', { phase: g.state.phase }) ??
+    unless(!!prices, 'trains.trade', { phase: g.state.phase, opens: tradesFrom(g, a) }) ??
     unless(!a.exchange && !a.using, 'trains.discount', { train: a.train }) ??
     unless(a.from !== a.company && ownTrains(g, a.from).includes(a.train), 'trains.seller', {
       company: a.from,
     }) ??
     unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
-    unless(price >= min && price <= max, 'trains.trade-price', { min, max }) ??
     askedBar(g, f, a) ??
     roomBar(g, a) ??
+    unless(min < max || price === min, 'trains.fixed-price', { price: min }) ??
+    unless(price >= min && price <= max, 'trains.trade-price', { min, max: Math.min(max, Math.max(min, cash)) }) ??
     unlessPaid(cash >= price, 'trains.funds', { price, cash })
   );
 };

@@ -11,9 +11,9 @@ import { turned } from '../map/layout.ts';
 import { reach } from '../map/reach.ts';
 import { colourOf, hexOf, lying, tileOf, tilesLeft } from '../map/tile.ts';
 import { tokenOn } from '../map/token.ts';
-import { carried, TURNS, tileBar, upgradesOf } from '../map/upgrade.ts';
+import { carried, TURNS, tileBar, turnBar, turnings, upgradesOf } from '../map/upgrade.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
-import { colourOpen } from '../trains/phase.ts';
+import { colourOpen, opensWith } from '../trains/phase.ts';
 
 const placing = { company, hex, tile, turn: among(TURNS), using: maybe(privately) };
 type Lay = Acting<'layTile', typeof placing>;
@@ -37,9 +37,9 @@ export const layTile = defineVerb('layTile', placing, {
     return (
       actorBar(f, a) ??
       unless(!tileOf(g, a.tile).right, 'track.right', { tile: a.tile }) ??
-      lieBar(g, a.company, a.hex, a.tile, a.turn) ??
-      unless(g.title.rules.track.allows(g, f, isUpgrade(g, a.hex)), 'track.allowance') ??
-      apartBar(g, a.company, a.hex, a.tile, a.turn) ??
+      stillBar(g, a.company, a.hex, a.tile) ??
+      allowanceBar(g, f, a.hex) ??
+      joinBar(g, a.company, a.hex, a.tile, a.turn) ??
       unless(cost !== undefined, 'track.power', { hex: a.hex }) ??
       unlessPaid(cashOf(g, a.company) >= (cost ?? 0), 'track.funds', { cost: cost ?? 0, cash: cashOf(g, a.company) })
     );
@@ -56,16 +56,43 @@ export const layTile = defineVerb('layTile', placing, {
   },
 });
 
-/** Why the tile cannot lie there now, whoever's right is used: its print, its phase, the supply, the place. */
-export const lieBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
-  tileBar(g, where, which, turn) ??
-  unless(colourOpen(g, tileOf(g, which).colour), 'track.phase', { tile: which, phase: g.state.phase }) ??
-  unless(tilesLeft(g, which) > 0, 'track.supply', { tile: which }) ??
-  g.title.rules.track.whyNotLay(g, of, where);
+/** Why such a tile cannot lie there now, whoever lays it and however it is turned: its print, its phase, the supply. */
+export const supplyBar = (g: Game, where: HexId, which: TileId): Violation | undefined => {
+  const { colour } = tileOf(g, which);
+  return (
+    tileBar(g, where, which) ??
+    unless(colourOpen(g, colour), 'track.phase', {
+      tile: which,
+      phase: g.state.phase,
+      opens: opensWith(g, later => colourOpen(later, colour)),
+    }) ??
+    unless(tilesLeft(g, which) > 0, 'track.supply', { tile: which })
+  );
+};
 
-/** Why the tile would lie apart from all track of the company. */
-export const apartBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
-  unless(touches(g, of, where, which, turn), 'track.connected', { hex: where });
+/** As `supplyBar`, and why the company may not lay there at all. */
+export const stillBar = (g: Game, of: CompanyId, where: HexId, which: TileId): Violation | undefined =>
+  supplyBar(g, where, which) ?? g.title.rules.track.whyNotLay(g, of, where);
+
+/** Why the tile cannot lie there now, whoever's right is used. */
+export const lieBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
+  stillBar(g, of, where, which) ?? turnBar(g, where, which, turn);
+
+/** Why the tile cannot lie there so, or would be of no use to the company. */
+export const joinBar = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): Violation | undefined =>
+  turnBar(g, where, which, turn, [
+    ...turnings,
+    (_, hex, tile, way) => unless(isNear(g, of, hex, tile, way), 'track.connected', { hex }),
+    (_, hex, tile, way) => unless(g.title.rules.track.serves(g, of, hex, tile, way), 'track.serves', { hex }),
+  ]);
+
+/** Why nothing more, or nothing of this sort, may be laid in this turn. */
+const allowanceBar = (g: Game, f: Turn, where: HexId): Violation | undefined => {
+  const { allows } = g.title.rules.track;
+  const upgrade = isUpgrade(g, where);
+  if (allows(g, f, upgrade)) return undefined;
+  return { clause: allows(g, f, !upgrade) ? 'track.mixed' : 'track.allowance' };
+};
 
 /** Whether a tile there replaces something. */
 export const isUpgrade = (g: Game, where: HexId): boolean => colourOf(g, where) !== 'white' || !!hexOf(g, where).built;
@@ -110,12 +137,15 @@ export const fitting = (g: Game, of: CompanyId, where: HexId) =>
   );
 
 /** Whether some track of the tile, once laid, could be run by the company. */
-const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): boolean => {
+const touches = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): boolean =>
+  isNear(g, of, where, which, turn) && g.title.rules.track.serves(g, of, where, which, turn);
+
+/** Whether the tile would join track of the company, or lies where it has some. */
+const isNear = (g: Game, of: CompanyId, where: HexId, which: TileId, turn: Turns): boolean => {
   const at = g.title.parts.map.index[where] ?? -1;
   const { entries, track } = reach(g, of);
   const { exits } = turned(tileOf(g, which).layout, turn);
-  const near = ((entries[at] ?? 0) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
-  return near && g.title.rules.track.serves(g, of, where, which, turn);
+  return ((entries[at] ?? 0) & exits) !== 0 || track[at] !== 0 || !!tokenOn(g, of, where);
 };
 
 /** Puts a tile down; tokens stay with the track of their city. */

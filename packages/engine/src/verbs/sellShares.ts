@@ -12,7 +12,7 @@ import { moveMarker, priceOf } from '../market/market.ts';
 import { hasBought, Stock } from '../rounds/stock.ts';
 import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
 import { handovers, type Sizes, sameSizes } from '../shares/exchange.ts';
-import { changesDirector, directorBar, excessPapers, overLimit, poolBar } from '../shares/limits.ts';
+import { changesDirector, directorBar, excessPapers, goneBar, overLimit, poolBar } from '../shares/limits.ts';
 import { heirOf, salesOf, succeed } from '../shares/presidency.ts';
 
 const seatIn = (f: Stock | Owed): Seat => (f.at === 'stock' ? f.turn : f.by);
@@ -64,6 +64,7 @@ export const sellShares = defineVerb('sellShares', sale, {
 /** Why it may not be sold, whatever else the seller has to do. */
 const saleBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined =>
   unless(sharesOf(g, a.company, a.by) >= a.shares, 'sell.owned', { company: a.company }) ??
+  goneBar(g, a.company) ??
   unless(f.at !== 'stock' || !hasBought(f), 'sell.before-buying') ??
   g.title.rules.shares.whyNotSell(g, f, a.company) ??
   poolBar(g, a.company, a.shares) ??

@@ -9,7 +9,7 @@ import { unless, unlessPaid } from '../core/violation.ts';
 import { putMarker } from '../market/market.ts';
 import { boughtBar, Stock } from '../rounds/stock.ts';
 import { partOf, passDirector } from '../shares/certificate.ts';
-import { holdBar } from '../shares/limits.ts';
+import { goneBar, holdBar } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
 
 /** A player buys a director's certificate and sets the company's first price. */
@@ -32,6 +32,8 @@ export const startCompany = defineVerb(
       const price = a.par * shares;
       return (
         boughtBar(f) ??
+        unless(partOf(g, a.company).led, 'start.none', { company: a.company }) ??
+        goneBar(g, a.company) ??
         unless(unstarted(g, a.company), 'start.taken', { company: a.company }) ??
         g.title.rules.shares.whyNotBuy(g, a.company, 'ipo') ??
         unless(g.title.rules.shares.pars(g, a.company).includes(a.par), 'start.par', { par: a.par }) ??

@@ -73,8 +73,8 @@ const judgedBy = async (house: House, live: Live, o: Opened, deed: Deed): Promis
     return refuse('failed');
   });
   if (!('violation' in verdict)) return verdict;
-  const { clause, facts } = verdict.violation;
-  return refuse('forbidden', { clause, ...maybe('facts', facts) });
+  const { clause, facts, cites } = verdict.violation;
+  return refuse('forbidden', { clause, ...maybe('facts', facts), ...maybe('cites', cites) });
 };
 
 const snapshotOf = (house: House, o: Opened, e: KeptEntry, state: State): Snapshot | undefined => {

@@ -83,7 +83,7 @@ describe('buying and cutting', () => {
 describe('passing', () => {
   test('[48-3.1.2-a] nothing sold and all at their floors: he must buy', () => {
     const g = auction({}, FLOOR);
-    expect(refusal(g, 'pass')?.clause).toBe('lot.compulsory');
+    expect(refusal(g, 'pass')?.clause).toBe('lot.must-buy');
     for (const lot of LOTS) {
       expect(refusal(g, 'lowerLot', { lot })?.clause).toBe('lot.floor');
       expect(refusal(g, 'buyLot', { lot })).toBeUndefined();

@@ -90,7 +90,10 @@ export const mustBid = (g: Game, f: Auction): boolean =>
 const auctionStep = step('auction', {
   in: Auction,
   verbs: [buyLot, lowerLot],
-  compels: (g, f) => (mustBid(g, f) ? { clause: 'lot.compulsory' } : undefined),
+  compels: (g, f) => {
+    if (!mustBid(g, f)) return undefined;
+    return { clause: atFloor(g, f) ? 'lot.must-buy' : 'lot.compulsory' };
+  },
 });
 
 export const auction: Procedure<Auction> = {

@@ -25,7 +25,7 @@ describe('Bank of England', () => {
     const after = does(g, 'buyShare', buy);
     expect(cash(after, 0, 'bank', 'boe', 'BOE')).toEqual([30, 1070, 2000, 0]);
     expect(directorOf(after, 'BOE')).toBeUndefined();
-    expect(cited(g, 'startCompany', { ...BOE, par: 70 })).toBe('start.taken 48-12.3.1-a');
+    expect(cited(g, 'startCompany', { ...BOE, par: 70 })).toBe('start.none 48-1.3-b');
     const round = dividend({ phase: '3', shares: { BOE: { 0: 6, 1: 4 } } });
     expect(round.state.agenda.map(f => f.at)).toEqual(['stock']);
   });

@@ -3,9 +3,11 @@ import type { Cites } from '@roundhouse/engine';
 declare module '@roundhouse/engine' {
   interface Clauses {
     '1848':
+      | 'ghan.phase'
       | `loan.${'limit' | 'markers' | 'one-a-turn' | 'phase'}`
-      | `lot.${'compulsory' | 'floor'}`
-      | `tasmania.${'compulsory' | 'owner' | 'phase' | 'placed'}`;
+      | `lot.${'compulsory' | 'floor' | 'must-buy'}`
+      | `oodnadatta.${'phase' | 'used'}`
+      | `tasmania.${'compulsory' | 'hex' | 'owner' | 'phase' | 'placed'}`;
   }
 }
 
@@ -53,7 +55,6 @@ export const cites: Cites<'1848'> = {
   'run.compulsory': '48-7.3-a',
   'run.once': '48-7.3-a',
   'run.route': '48-10.1.1-a',
-  'run.trains': '48-10.1.2-a',
   'sell.before-buying': '48-12.1.1-a',
   'sell.compulsory': '48-5.5.3-b',
   'sell.director': '48-6.2-d',
@@ -71,6 +72,7 @@ export const cites: Cites<'1848'> = {
   'start.par': '48-5.2.1-a',
   'start.taken': '48-12.3.1-a',
   'tasmania.compulsory': '48-4.4-e',
+  'tasmania.hex': '48-4.4-b',
   'tasmania.owner': '48-4.4-b',
   'tasmania.phase': '48-4.4-b',
   'tasmania.placed': '48-4.4-f',
@@ -110,4 +112,15 @@ export const cites: Cites<'1848'> = {
   'turn.seat': '48-6.1-a',
   'turn.step': '48-7.3-a',
   'turn.verb': '48-7.3-a',
+  'ghan.phase': '48-8.2.5-a',
+  'lot.must-buy': '48-3.1.2-a',
+  'oodnadatta.phase': '48-4.1-e',
+  'oodnadatta.used': '48-4.3-f',
+  'run.trains': '48-7.3-a',
+  'shares.gone': '48-5.5.5-a',
+  'start.none': '48-1.3-b',
+  'track.label': '48-7.5.3-c',
+  'track.mixed': '48-7.5.1-a',
+  'track.right': '48-4.4-b',
+  'trains.fixed-price': '48-8.3.4-b',
 };

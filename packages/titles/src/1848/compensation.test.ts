@@ -67,7 +67,7 @@ describe('compensation', () => {
     const g = falls({}, { VR: { 0: 4, 3: 3 } });
     expect(mayNot(g, 'VR', 1)).toBeUndefined();
     expect(mayNot(g, 'VR', 2)).toBe('sell.keeps-director 48-12.4.1-d');
-    expect(mayNot(g, 'SAR', 1)).toBe('sell.priced 48-5.1.1-a');
+    expect(mayNot(g, 'SAR', 1)).toBe('shares.gone 48-5.5.5-a');
   });
 
   test('[48-5.5.3-c] no share more than needed, and none once all is covered', () => {

@@ -65,10 +65,10 @@ describe('compulsory purchase', () => {
   test('[48-8.4.1-c] it may buy from another company instead, with its own money and one ordinary loan', () => {
     const g = at(trade);
     expect(no(g, '2', 'QR', 1)).toBeUndefined();
-    expect(no(g, '2', 'VR', 100)).toBe('trains.funds 48-8.3.2-a');
+    expect(no(g, '2', 'VR', 100)).toBe('trains.funds 48-8.3.4-b');
     const lent = does(g, 'takeLoan');
     expect(no(lent, '2', 'VR', 100)).toBeUndefined();
-    expect(no(lent, '3', 'VR', 200)).toBe('trains.funds 48-8.3.2-a');
+    expect(no(lent, '3', 'VR', 200)).toBe('trains.funds 48-8.3.4-b');
   });
 
   test('[48-8.4.1-c] it need not prefer that, not even at £1 from the same director', () => {

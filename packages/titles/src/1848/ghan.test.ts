@@ -18,7 +18,7 @@ const OUTBACK = { D5: '57/1', D4: '7/4', E4: '8/0', F4: '9/0' };
 
 describe('the card', () => {
   test('[48-8.2.5-a] on sale from the first 5/5+, for 200, beside the sequence and without end', () => {
-    expect(no(trains({ phase: '4', sold: { 2: 6, 3: 5, 4: 3 } }), {})).toBe('trains.on-sale 48-8.3.2-a');
+    expect(no(trains({ phase: '4', sold: { 2: 6, 3: 5, 4: 3 } }), {})).toBe('ghan.phase 48-8.2.5-a');
     const g = does(trains(), 'buyTrain', { train: '2E', from: 'bank' });
     expect(g.state.money?.['SAR']).toBe(300);
     expect(g.state.phase).toBe('5');

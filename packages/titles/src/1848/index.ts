@@ -27,6 +27,7 @@ import { K_CITIES, map } from './map.ts';
 import { market } from './market.ts';
 import { closePrivates, crossesDesert, demandTasmania, placeTasmania, tasmania, trainBought } from './privates.ts';
 import { certificateLimit, compensate, taken, takeOver } from './receivership.ts';
+import { referee } from './referee.ts';
 import { setTable } from './setup.ts';
 import { mostOfOne, pars, price, sold, whyNotSell } from './shares.ts';
 import { mayLay, stockStep, turnOrder } from './steps.ts';
@@ -81,5 +82,6 @@ export const t1848 = defineTitle({
   },
   shows: { counts: loansOf },
   set: setTable,
+  referee,
   cites,
 });

@@ -25,7 +25,7 @@ describe('powers', () => {
     ['its own', 'CAR', '3', undefined],
     ['another player’s', 1, '3', 'track.power'],
     ['another company’s', 'VR', '3', 'track.power'],
-    ['the director’s before the first 3/3+', 0, '2', 'track.power'],
+    ['the director’s before the first 3/3+', 0, '2', 'oodnadatta.phase'],
   ])('[48-4.1-e] %s power', (_, owner, phase, clause) => {
     const g = building({ phase, privates: { P2: { owner }, P3: { owner } } });
     expect(refusal(g, 'layTile', desert)?.clause).toBe(clause);
@@ -67,7 +67,7 @@ describe('P2 Oodnadatta Railway', () => {
     const upgrade = { hex: 'E2', tile: '14', turn: 1 };
     expect(refusal(building(), 'layTile', upgrade)).toBeUndefined();
     const once = does(building(), 'layTile', desert);
-    expect(cited(once, 'layTile', upgrade)).toBe('track.allowance 48-7.4.2-a');
+    expect(cited(once, 'layTile', upgrade)).toBe('track.mixed 48-7.5.1-a');
     expect(question(does(once, 'layTile', { hex: 'E4', tile: '9', turn: 1 }))?.step).not.toBe('track');
   });
 
@@ -114,7 +114,7 @@ describe('P2 Oodnadatta Railway', () => {
   test('[48-4.3-f] used once it stays open and earns on, but a second use is illegal', () => {
     const g = does(building(), 'layTile', desert);
     expect(g.state.privates['P2']).toEqual({ owner: 0, used });
-    expect(cited(g, 'layTile', { ...desert, hex: 'E4' })).toBe('track.power 48-4.3-b');
+    expect(cited(g, 'layTile', { ...desert, hex: 'E4' })).toBe('oodnadatta.used 48-4.3-f');
     const later = scenario(t1848, {
       ...car,
       privates: { P2: { owner: 0, used } },
@@ -147,7 +147,7 @@ describe('P3 Tasmanian Railways', () => {
     expect(refusal(g, 'layTile', { hex: 'E4', tile: '9', turn: 1 })).toBeUndefined();
     expect(cited(building({ ...p3, phase: '2' }), 'placeTasmania', { hex: 'I4' })).toBe('tasmania.phase 48-4.4-b');
     expect(cited(building(), 'placeTasmania', { hex: 'I4' })).toBe('tasmania.owner 48-4.4-b');
-    expect(refusal(building(p3), 'placeTasmania', { hex: 'B3' })?.clause).toBe('action.shape');
+    expect(refusal(building(p3), 'placeTasmania', { hex: 'B3' })?.clause).toBe('tasmania.hex');
   });
 
   test.each([
@@ -238,7 +238,7 @@ describe('P3 Tasmanian Railways', () => {
     expect(g.state.privates['P3']?.closed).toBeUndefined();
     expect(cited(g, 'placeTasmania', { hex: 'I5' })).toBe('tasmania.placed 48-4.4-f');
     expect(cited(g, 'layTile', { hex: 'I4', tile: '9', turn: 0 })).toBe('track.hex 48-7.4.4-a');
-    expect(refusal(g, 'layTile', { hex: 'E3', tile: '241', turn: 0 })?.clause).toBe('track.hex');
+    expect(refusal(g, 'layTile', { hex: 'E3', tile: '241', turn: 0 })?.clause).toBe('track.right');
   });
 
   test('[48-4.4-f] nobody but its owner, or a company directed by him, places it', () => {

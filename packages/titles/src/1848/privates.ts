@@ -54,7 +54,7 @@ export const trainBought = (t: Table, company: CompanyId): void => {
   if (company === 'CAR') closePrivate(t, 'P6');
 };
 
-const SEA = ['I4', 'I5'] as const;
+const SEA: readonly HexId[] = ['I4', 'I5'];
 const TASMANIA = '241';
 
 const placed = (g: Game): boolean => SEA.some(hex => g.state.map.tiles[hex]);
@@ -62,14 +62,15 @@ const placed = (g: Game): boolean => SEA.some(hex => g.state.map.tiles[hex]);
 /** Puts the Tasmania tile on one of its two hexes: free, without connection, beside the normal build. [48-4.4] */
 export const placeTasmania = defineVerb(
   'placeTasmania',
-  { hex: shape.among(SEA) },
+  { hex: shape.hex },
   {
     in: Turn.or(Owed),
     offer: (g, f) => {
       const by = f.at === 'owed' ? f.by : (directorOf(g, f.company) ?? 0);
       return pick('hex', SEA, hex => act({ type: 'placeTasmania', by, at: f.step, hex }));
     },
-    forbid: (g, f) =>
+    forbid: (g, f, a) =>
+      unless(SEA.includes(a.hex), 'tasmania.hex', { hex: a.hex }) ??
       unless(!placed(g), 'tasmania.placed') ??
       unless(f.at === 'owed' || since(g, '3'), 'tasmania.phase', { phase: g.state.phase }) ??
       unless(f.at === 'owed' || commands(g, f.company, 'P3'), 'tasmania.owner'),

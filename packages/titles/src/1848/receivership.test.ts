@@ -113,8 +113,8 @@ describe('receivership', () => {
       F3: [{ by: 'BOE', city: 0 }],
     });
     const stock = { ...after, state: { ...after.state, agenda: inStock(1) } };
-    expect(cited(stock, 'buyShare', { company: 'SAR', from: 'ipo' })).toBe('buy.source 48-12.3.1-a');
-    expect(cited(stock, 'startCompany', { company: 'SAR', par: 80 })).toBe('start.taken 48-12.3.1-a');
+    expect(cited(stock, 'buyShare', { company: 'SAR', from: 'ipo' })).toBe('shares.gone 48-5.5.5-a');
+    expect(cited(stock, 'startCompany', { company: 'SAR', par: 80 })).toBe('shares.gone 48-5.5.5-a');
     expect(cited(stock, 'sellShares', { company: 'SAR', shares: 1 })).toBe('sell.owned 48-12.1.1-a');
   });
 

@@ -97,7 +97,8 @@ describe('how many', () => {
 describe('where', () => {
   test.each(['A2', 'A3', 'A9', 'D1', 'B11', 'F2', 'I4', 'I5'])('[48-7.4.4-a] %s is never built on', hex => {
     const g = first('WA');
-    for (const tile of ['5', '9', '241']) expect(noLay(g, `${hex} ${tile}/0`)).toBe('track.hex 48-7.4.4-a');
+    for (const tile of ['5', '9']) expect(noLay(g, `${hex} ${tile}/0`)).toBe('track.hex 48-7.4.4-a');
+    expect(noLay(g, `${hex} 241/0`)).toBe('track.right 48-4.4-b');
   });
 
   test('[48-7.4.4-a] the arrows of red and blue spaces are track to build on', () => {
@@ -131,18 +132,20 @@ describe('where', () => {
     ['[48-7.4.6-c]', 'a city', 'F3', 'SAR', adelaide, ['5', '6', '57']],
     ['[48-7.4.6-d]', 'a K city', 'G3', 'SAR', { tokens: { SAR: ['G3'] } }, ['5', '6', '57']],
     ['[48-7.4.6-e]', 'a hex with two cities', 'B9', 'QR', { tokens: { QR: ['B10'] }, tiles: { B10: '5/1' } }, ['235']],
-  ])('%s %s takes only its own tiles', (_, __, hex, company, more, fit) => {
+  ])('%s %s takes only its own tiles', (id, _, hex, company, more, fit) => {
     const g = at(company, more);
     const yellow = Object.keys(tiles).filter(t => tiles[t]?.colour === 'yellow');
     expect([...fitting(g, hex)].sort()).toEqual([...fit].sort());
     for (const tile of yellow.filter(t => !fit.includes(t)))
-      expect(noLay(g, `${hex} ${tile}/0`)).toBe('track.kind 48-7.5.3-c');
+      expect(noLay(g, `${hex} ${tile}/0`)).toMatch(
+        new RegExp(`^track.(kind|label) ${id === '[48-7.4.6-d]' ? '48-7.4.6-c' : id.slice(1, -1)}$`),
+      );
   });
 
   test('[48-7.4.6-d] a K hex stays one under its yellow tile', () => {
     const g = at('SAR', { ...adelaide, phase: '3' });
     expect([...fitting(g, 'G3')].sort()).toEqual(['236', '237']);
-    expect(noLay(g, 'G3 15/2')).toBe('track.kind 48-7.5.3-c');
+    expect(noLay(g, 'G3 15/2')).toBe('track.label 48-7.5.3-c');
   });
 });
 

@@ -31,8 +31,8 @@ describe('trains of other companies', () => {
   test.each([
     ['one pound', 1, undefined],
     ['the whole treasury', 300, undefined],
-    ['more than the treasury', 301, 'trains.funds 48-8.3.2-a'],
-    ['nothing', 0, 'action.shape undefined'],
+    ['more than the treasury', 301, 'trains.funds 48-8.3.4-b'],
+    ['nothing', 0, 'trains.trade-price 48-8.3.4-b'],
     ['half a pound', 0.5, 'action.shape undefined'],
     ['no price', undefined, 'trains.trade-price 48-8.3.4-b'],
   ])('[48-8.3.4-b] under one director for %s', (_, price, clause) => {
@@ -47,7 +47,7 @@ describe('trains of other companies', () => {
     const g = at({ trains: { VR: [train] }, cash: { SAR: 2000 } });
     expect(no(g, 'VR', train, face)).toBeUndefined();
     for (const price of [1, face - 1, face + 1])
-      expect(no(g, 'VR', train, price)).toBe('trains.trade-price 48-8.3.4-b');
+      expect(no(g, 'VR', train, price)).toBe('trains.fixed-price 48-8.3.4-b');
   });
 
   test('[48-8.3.4-c] the buyer’s limit holds', () => {

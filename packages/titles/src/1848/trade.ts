@@ -45,7 +45,7 @@ export const trainPrice = (g: Game, deal: Deal): Prices | undefined => {
 export const tradeOpen = (g: Game): boolean => since(g, '3');
 
 export const tradeBar = (g: Game): Violation | undefined =>
-  unless(tradeOpen(g), 'private.phase', { phase: g.state.phase });
+  unless(tradeOpen(g), 'private.phase', { phase: g.state.phase, opens: '3' });
 
 /** Only its own director sells a company privates. */
 export const whyNotBuyPrivate = (g: Game, buyer: CompanyId, which: PrivateId): Violation | undefined =>

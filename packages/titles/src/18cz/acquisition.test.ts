@@ -209,14 +209,14 @@ describe('what passes', () => {
     };
     const before = at(position, 'SX');
     const barred = (g: Game) => t18cz.rules.token?.whyNotPlace?.(g, 'EKJ', 'B9', 0)?.clause;
-    expect([barred(before), barred(takes(before, 'ATE'))]).toEqual(['token.home', undefined]);
+    expect([barred(before), barred(takes(before, 'ATE'))]).toEqual(['token.ate', undefined]);
   });
 
   test('[CZ-VIII.9-q] it never comes back', () => {
     const g = takes(at());
     const stock = withState(g, { ...g.state, agenda: inStock(0) });
-    expect(cited(stock, 'startCompany', { company: 'EKJ', par: 60 })).toBe('start.taken CZ-IV.2.a-a');
-    expect(cited(stock, 'buyShare', { company: 'EKJ', from: 'ipo' })).toBe('buy.priced CZ-III.3-c');
+    expect(cited(stock, 'startCompany', { company: 'EKJ', par: 60 })).toBe('shares.gone CZ-VIII.9-q');
+    expect(cited(stock, 'buyShare', { company: 'EKJ', from: 'ipo' })).toBe('shares.gone CZ-VIII.9-g');
     expect(refusal(stock, 'startCompany', { company: 'VBW', par: 50 })).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ import {
   question,
   sharesOf,
   start,
+  TURNS,
+  turnBar,
   view,
   winners,
   withState,
@@ -73,7 +75,7 @@ describe('setup', () => {
         at: inStock(0),
       });
     expect(refusal(g(6), 'buyShare', { company: 'SX', from: 'ipo' })).toBeUndefined();
-    expect(cited(g(7), 'buyShare', { company: 'SX', from: 'ipo' })).toBe('shares.one-company CZ-VII.4-c');
+    expect(cited(g(7), 'buyShare', { company: 'SX', from: 'ipo' })).toBe('shares.one-company CZ-XI.1-d');
     const medium = scenario(bohemia, {
       players: 2,
       phase: 'b',
@@ -186,7 +188,7 @@ describe('Vaclav’s companies', () => {
     expect(cited(g, 'acquire', { target: drawn, price: 50 })).toBe('acquire.automatic CZ-XI.1-l');
     expect(refusal(g, 'acquire', { target: own, price: 50 })).toBeUndefined();
     const buys = does(g, 'pass');
-    expect(cited(buys, 'buyTrain', { train: '3d', from: drawn, price: 10 })).toBe('trains.seller CZ-VIII.10-h');
+    expect(cited(buys, 'buyTrain', { train: '3d', from: drawn, price: 10 })).toBe('trains.automatic CZ-XI.1-l');
     const turn = turnOf(bohemia, drawn, 'track', {
       ...more,
       shares: { [drawn]: { [VACLAV]: 2 } },
@@ -234,9 +236,7 @@ describe('random draws', () => {
       tiles: { E16: '57/1', E18: '8/1', D19: '8/0' },
     });
     const lays = ['3', '4', '58'].flatMap(tile =>
-      [0, 1, 2, 3, 4, 5]
-        .filter(turn => refusal(edge, 'layTile', { hex: 'C20', tile, turn })?.clause !== 'track.side')
-        .map(turn => `${tile}/${turn}`),
+      TURNS.filter(turn => !turnBar(edge, 'C20', tile, turn)).map(turn => `${tile}/${turn}`),
     );
     expect(lays).toEqual(['3/0']);
     expect(onSale(edge)[0]?.id).toBe('a');

@@ -1,8 +1,10 @@
 import { defineTitle, type Title } from '@roundhouse/engine';
+import { bohemiaCites } from './cites.ts';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
 import { bohemia as map } from './map.ts';
+import { inBohemia } from './referee.ts';
 import { deal } from './setup.ts';
 import { mostOfOne } from './shares.ts';
 import { sizeOf } from './sizes.ts';
@@ -27,6 +29,8 @@ export const t18czBohemia: Title = defineTitle({
   id: '18cz-bohemia',
   name: '18CZ: Bohemia',
   rulebook: t18cz.id,
+  referee: inBohemia,
+  cites: bohemiaCites,
   automata: [vaclav],
   players: [2],
   parts: {

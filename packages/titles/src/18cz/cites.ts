@@ -13,10 +13,11 @@ declare module '@roundhouse/engine' {
       | `merge.${'city' | 'compulsory' | 'one'}`
       | `power.${'owner' | 'tile' | 'used'}`
       | `private.${'automatic' | 'size'}`
-      | `red.${'compulsory' | 'exits' | 'hex' | 'once'}`
+      | `red.${'compulsory' | 'edge' | 'exits' | 'hex' | 'once' | 'tile'}`
       | 'run.maximum'
+      | 'token.ate'
       | 'track.home-first'
-      | `trains.${'last-place' | 'size'}`
+      | `trains.${'automatic' | 'last-place' | 'size'}`
       | 'west.once';
   }
 }
@@ -147,4 +148,30 @@ export const cites: Cites<'18cz'> = {
   'turn.step': 'CZ-VIII.3-a',
   'turn.verb': 'CZ-VIII.3-a',
   'west.once': 'CZ-XI.2-af',
+  'red.edge': 'CZ-VIII.4-a',
+  'red.tile': 'CZ-VIII.4-n',
+  'shares.gone': 'CZ-VIII.9-g',
+  'start.none': 'CZ-III.3-c',
+  'token.ate': 'CZ-VIII.6-k',
+  'track.label': 'CZ-VIII.4-g',
+  'track.mixed': 'CZ-VIII.4-b',
+  'track.stub': 'CZ-VIII.4-m',
+  'trains.automatic': 'CZ-XI.1-l',
+  'trains.fixed-price': 'CZ-VIII.10-h',
+};
+
+/** What Bohemia prints of its own. */
+export const bohemiaCites: typeof cites = { ...cites, 'shares.certificates': 'CZ-XI.1-a' };
+
+/** What Moravia-Silesia prints of its own. */
+export const moraviaCites: typeof cites = {
+  ...cites,
+  'lot.sold': 'CZ-XI.2-n',
+  'private.phase': 'CZ-XI.2-x',
+  'sell.first-round': 'CZ-XI.2-f',
+  'shares.certificates': 'CZ-XI.2-a',
+  'shares.one-company': 'CZ-XI.2-d',
+  'start.none': 'CZ-XI.2-b',
+  'start.par': 'CZ-XI.2-e',
+  'trains.trade': 'CZ-XI.2-EX1',
 };

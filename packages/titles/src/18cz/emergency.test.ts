@@ -49,7 +49,7 @@ describe('emergency financing', () => {
     expect(books(buys(g, '2+2b', 'pool'))).toEqual([0, 270, 0, 0]);
     expect(no(g, '3d')).toBe('trains.funds CZ-VIII.10-f');
     expect(no(g, '2a', { from: 'pool' })).toBe('trains.funds CZ-VIII.10-f');
-    expect(no(g, '3+3d', { from: 'NWB', price: 51 })).toBe('trains.funds CZ-VIII.10-f');
+    expect(no(g, '3+3d', { from: 'NWB', price: 51 })).toBe('trains.funds CZ-VIII.10-h');
     expect(no(g, '3+3d', { from: 'NWB', price: 50 })).toBeUndefined();
   });
 
@@ -109,7 +109,7 @@ describe('emergency financing', () => {
 
   test('[CZ-N-35] [CZ-VIII.11-b] [CZ-VIII.11-j] with nothing in the treasury: bank or pool', () => {
     const g = pooled(poor(0, 300), '2+2b');
-    expect(no(g, '3+3d', { from: 'NWB', price: 1 })).toBe('trains.funds CZ-VIII.10-f');
+    expect(no(g, '3+3d', { from: 'NWB', price: 1 })).toBe('trains.funds CZ-VIII.10-h');
     expect([no(g, '3+3d'), no(g, '2+2b', { from: 'pool' })]).toEqual([undefined, undefined]);
   });
 });

@@ -24,6 +24,7 @@ import { mergeStep } from './merged-stations.ts';
 import { fitStep } from './merged-trains.ts';
 import { mostFirst } from './playing-order.ts';
 import { becomes } from './praha.ts';
+import { referee } from './referee.ts';
 import { redTags, whyNotRun } from './running.ts';
 import { setTable } from './setup.ts';
 import { certificateLimit, mostOfOne, papersOf, pars, whyNotBuy, worth } from './shares.ts';
@@ -93,5 +94,6 @@ export const t18cz = defineTitle({
   },
   set: setTable,
   prospects: { rounds: roundsToCome },
+  referee,
   cites,
 });

@@ -117,11 +117,11 @@ describe('companies buy them', () => {
 
   test('[CZ-IV.1-j] in a player’s hand it has no power, cannot go to the bank and counts as a certificate', () => {
     const g = bcb('track', owned);
-    expect(cited(g, 'sellLocal', { private: 'S1' })).toBe('power.owner CZ-IV.1-l');
+    expect(cited(g, 'sellLocal', { private: 'S1' })).toBe('power.owner CZ-IV.1-p');
     expect(cited(g, 'layTile', { hex: 'E16', tile: '57', turn: 0, using: 'S1' })).toBe('track.power CZ-IV.1-n');
     const stock = scenario(t18cz, { players: 3, privates: owned.privates, at: inStock(0) });
     expect(t18cz.rules.shares.alsoCount?.(stock, 0)).toBe(2);
-    expect(cited(stock, 'sellLocal', { company: 'BCB', private: 'S1' })).toBe('turn.verb CZ-VIII.3-a');
+    expect(cited(stock, 'sellLocal', { company: 'BCB', private: 'S1' })).toBe('turn.verb CZ-VII.1-b');
   });
 });
 
@@ -157,7 +157,7 @@ describe('powers', () => {
     expect(cited(yellow, 'layPurple', lay)).toBe('track.phase CZ-VIII.5-b');
     expect(cited(green(), 'layPurple', { ...lay, turn: 5 })).toBe('track.preserve CZ-VIII.5-f');
     expect(cited(green({ tiles: { E16: '6/3', D5: '6/0' } }), 'layPurple', { ...lay, hex: 'D5', turn: 0 })).toBe(
-      'track.connected CZ-VIII.4-e',
+      'track.connected CZ-VIII.5-e',
     );
     expect(cited(green({ tiles: { E16: '6/3', D5: '15p/0' } }), 'layPurple', lay)).toBe('track.supply CZ-VIII.4-p');
   });
@@ -233,7 +233,7 @@ describe('the bank buys them', () => {
     const g = bcb('track', { privates: { S1: { owner: 'BCB' } } });
     const sold = does(g, 'sellLocal', { private: 'S1' });
     expect([cashOf(sold, 'BCB'), sold.state.privates['S1']]).toEqual([560, { closed: true }]);
-    expect(cited(sold, 'sellLocal', { private: 'S1' })).toBe('power.owner CZ-IV.1-l');
+    expect(cited(sold, 'sellLocal', { private: 'S1' })).toBe('power.owner CZ-IV.1-p');
     expect(cited(sold, 'buyPrivate', { private: 'S1', price: 1 })).toBe('private.closed CZ-IV.1-p');
   });
 

@@ -2,7 +2,6 @@ import {
   act,
   acting,
   actorBar,
-  apartBar,
   buyPrivate,
   type Colour,
   type CompanyId,
@@ -13,7 +12,7 @@ import {
   type Game,
   type HexId,
   hexOf,
-  lieBar,
+  joinBar,
   type OddColour,
   type PhaseId,
   type PrivateId,
@@ -24,6 +23,7 @@ import {
   reachedBy,
   shape,
   since,
+  stillBar,
   type Table,
   TURNS,
   Turn,
@@ -53,7 +53,7 @@ export const whyNotBuyLocal =
   (g, company, id) => {
     const size = localSize(id);
     return (
-      unless(since(g, from), 'private.phase', { phase: g.state.phase }) ??
+      unless(since(g, from), 'private.phase', { phase: g.state.phase, opens: from }) ??
       unless(!size || !bigger(size, sizeOf(g, company)), 'private.size', { private: id })
     );
   };
@@ -110,8 +110,8 @@ export const layPurple = defineVerb(
         unless(isOwned(g, a.company, a.using), 'power.owner', { private: a.using }) ??
         unless(hasPower(g, a.company, a.using), 'power.used', { private: a.using }) ??
         unless(right === PURPLE && !!size && TILES[size].includes(colour), 'power.tile', { tile: a.tile }) ??
-        lieBar(g, a.company, a.hex, a.tile, a.turn) ??
-        apartBar(g, a.company, a.hex, a.tile, a.turn)
+        stillBar(g, a.company, a.hex, a.tile) ??
+        joinBar(g, a.company, a.hex, a.tile, a.turn)
       );
     },
     perform: (t, _, a) => {

@@ -150,7 +150,7 @@ describe('trains', () => {
     expect([turned.state.phase, turned.state.depot]).toEqual(['f', { a: 5, b: 4, c: 4, d: 4, e: 4, f: 1 }]);
     expect(trainsOf(does(g, 'keepTrain', { train: '2b' }), 'NWB')).toEqual(['2+2c', '3+3d']);
     const full = takes(at('BTE', { phase: 'f', trains: { ...trains, BTE: ['2+2b', '2+2c'] } }), 'EKJ');
-    expect(cited(full, 'keepTrain', { train: '2b' })).toBe('trains.limit CZ-VIII.10-c');
+    expect(cited(full, 'keepTrain', { train: '2b' })).toBe('trains.limit CZ-VIII.9-o');
     expect(trainsOf(does(full, 'keepTrain', { train: '4f', as: '4+4f' }), 'BTE')).toEqual(['4+4f']);
   });
 
@@ -168,7 +168,7 @@ describe('trains', () => {
   test('[CZ-VIII.9-o] at the end it is within its limit', () => {
     const full = takes(at('SX', { trains: { SX: ['3Ed', '3Ed'], EKJ: ['4f', '4f'] } }), 'EKJ');
     const one = does(full, 'keepTrain', { train: '4f' });
-    expect(cited(one, 'keepTrain', { train: '4f' })).toBe('trains.limit CZ-VIII.10-c');
+    expect(cited(one, 'keepTrain', { train: '4f' })).toBe('trains.limit CZ-VIII.9-o');
     expect(trainsOf(does(one, 'scrapTrain', { train: '4f' }), 'SX')).toEqual(['3Ed', '3Ed', '4f']);
   });
 
@@ -183,7 +183,7 @@ describe('trains', () => {
 
   test('[CZ-N-17] [CZ-VIII.9-o] three trains and two more: both are scrapped, its own are not', () => {
     const g = takes(at('SX', { trains: { SX: ['3Ed', '3Ed', '3d'], EKJ: ['4f', '5g'] } }), 'EKJ');
-    for (const train of ['4f', '5g']) expect(cited(g, 'keepTrain', { train })).toBe('trains.limit CZ-VIII.10-c');
+    for (const train of ['4f', '5g']) expect(cited(g, 'keepTrain', { train })).toBe('trains.limit CZ-VIII.9-o');
     for (const train of ['3Ed', '3d']) expect(cited(g, 'scrapTrain', { train })).toBe('fit.train CZ-VIII.9-m');
     const done = does(does(g, 'scrapTrain', { train: '4f' }), 'scrapTrain', { train: '5g' });
     expect(trainsOf(done, 'SX')).toEqual(['3Ed', '3Ed', '3d']);

@@ -21,6 +21,7 @@ import {
   write,
 } from '@roundhouse/engine';
 import { ENTRIES, EXTRA, moravia as map, papers, WEST } from './chosen-values.ts';
+import { moraviaCites } from './cites.ts';
 import { companies } from './companies.ts';
 import { discardExtra, lendTrain } from './extra-train.ts';
 import { red } from './homes.ts';
@@ -28,6 +29,7 @@ import { t18cz } from './index.ts';
 import { buyLocal, layPurple, leaves, sellLocal, whyNotBuyLocal } from './local-railways.ts';
 import { PARS } from './market.ts';
 import { auction, beginPapers, bidsOn, papersRound } from './papers.ts';
+import { inMoravia } from './referee.ts';
 import { deal } from './setup.ts';
 import { debtBar, worth } from './shares.ts';
 import { begin, run as plainRun, stockStep, token, track, trains } from './steps.ts';
@@ -135,6 +137,8 @@ const wired: Title = defineTitle({
   id: '18cz-moravia-silesia',
   name: '18CZ: Moravia-Silesia',
   rulebook: t18cz.id,
+  referee: inMoravia,
+  cites: moraviaCites,
   players: [2, 3],
   parts: {
     ...t18cz.parts,

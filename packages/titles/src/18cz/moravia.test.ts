@@ -55,14 +55,14 @@ describe('companies', () => {
   test('[CZ-XI.2-d] up to 70 % of a company', () => {
     const g = (units: number) => stock({ par: { SX: 60 }, shares: { SX: { 0: units } } });
     expect(refusal(g(6), 'buyShare', { company: 'SX', from: 'ipo' })).toBeUndefined();
-    expect(cited(g(7), 'buyShare', { company: 'SX', from: 'ipo' })).toBe('shares.one-company CZ-VII.4-c');
+    expect(cited(g(7), 'buyShare', { company: 'SX', from: 'ipo' })).toBe('shares.one-company CZ-XI.2-d');
   });
 
   test('[CZ-XI.2-e] initial prices 50 to 70, capital ten times that, floating at half', () => {
     const g = stock();
     for (const par of [50, 55, 60, 65, 70]) expect(refusal(g, 'startCompany', { company: 'SX', par })).toBeUndefined();
     for (const par of [90, 100, 45])
-      expect(cited(g, 'startCompany', { company: 'SX', par })).toBe('start.par CZ-VII.5-b');
+      expect(cited(g, 'startCompany', { company: 'SX', par })).toBe('start.par CZ-XI.2-e');
     const four = stock({ par: { SX: 55 }, shares: { SX: { 0: 4 } } });
     expect(four.state.companies['SX']?.floated).toBeUndefined();
     expect(cashOf(does(four, 'buyShare', { company: 'SX', from: 'ipo' }), 'SX')).toBe(550);
@@ -72,7 +72,7 @@ describe('companies', () => {
     const first = stock({ par: { SX: 60 }, shares: { SX: { 0: 3 } }, at: inStock(0, { number: 1 }) });
     for (const company of ['PR', 'BY', 'kk', 'Ug'])
       expect(refusal(first, 'startCompany', { company, par: 50 })).toBeUndefined();
-    expect(cited(first, 'sellShares', { company: 'SX', shares: 1 })).toBe('sell.first-round CZ-VII.6-c');
+    expect(cited(first, 'sellShares', { company: 'SX', shares: 1 })).toBe('sell.first-round CZ-XI.2-f');
   });
 
   test('[CZ-XI.2-g] a dividend moves the price one space', () => {
@@ -152,7 +152,7 @@ describe('trains', () => {
       par: { BY: 60, SX: 60 },
       shares: { SX: { 0: 5 } },
     });
-    expect(cited(early, 'buyTrain', trade)).toBe('trains.trade CZ-VIII.10-h');
+    expect(cited(early, 'buyTrain', trade)).toBe('trains.trade CZ-XI.2-EX1');
     const open = turn('BY', 'trains', {
       phase: 'd',
       sold: { 'a+b': 6, d: 1 },

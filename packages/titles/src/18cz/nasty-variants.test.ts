@@ -164,7 +164,7 @@ describe('Bohemia', () => {
         at: inStock(0),
       });
     expect(sharesOf(does(g(6), 'buyShare', { company: 'kk', from: 'ipo' }), 'kk', 0)).toBe(7);
-    expect(cited(g(7), 'buyShare', { company: 'kk', from: 'ipo' })).toBe('shares.one-company CZ-VII.4-c');
+    expect(cited(g(7), 'buyShare', { company: 'kk', from: 'ipo' })).toBe('shares.one-company CZ-XI.1-d');
   });
 });
 

@@ -40,7 +40,7 @@ describe('setup', () => {
     expect(new Set(drawn.flat())).toEqual(new Set(large));
     const two = scenario(title, { players: 2, at: inStock(0) });
     const out = large.find(id => two.state.companies[id]?.closed) as string;
-    expect(cited(two, 'startCompany', { company: out, par: 50 })).toBe('start.taken CZ-IV.2.a-a');
+    expect(cited(two, 'startCompany', { company: out, par: 50 })).toBe('shares.gone CZ-XI.2-b');
   });
 
   test('[CZ-XI.2-m] five papers are offered: three Local Railways, the MW and the 3E-train', () => {
@@ -57,7 +57,7 @@ describe('auctions', () => {
     expect([won.state.privates['MW']?.owner, ...asked(won)]).toEqual([2, 1, 'papers']);
     const two = does(bids(does(won, 'putUp', { lot: 'S3' }), 'S3', 25), 'pass');
     expect(asked(does(two, 'pass'))).toEqual([2, 'papers']);
-    expect(cited(won, 'putUp', { lot: 'MW' })).toBe('lot.sold CZ-VI-b');
+    expect(cited(won, 'putUp', { lot: 'MW' })).toBe('lot.sold CZ-XI.2-n');
   });
 
   test('[CZ-XI.2-o] the starter bids the minimum or passes, then the others in turn, until nobody raises', () => {

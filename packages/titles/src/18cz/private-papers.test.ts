@@ -25,7 +25,7 @@ describe('Local Railways', () => {
     const more = { tokens: { SX: ['D17'] }, privates: { S3: { owner: 0 } }, slices: { timetable: { at: 3 } } };
     expect(
       cited(turn('SX', 'track', { ...more, tiles: { D17: 'SX/4' } }), 'buyPrivate', { private: 'S3', price: 1 }),
-    ).toBe('private.phase CZ-IV.1-f');
+    ).toBe('private.phase CZ-XI.2-x');
     const g = turn('SX', 'track', { ...more, phase: 'd', tiles: { D17: 'SX/4' } });
     expect(cited(g, 'buyPrivate', { private: 'S3', price: 51 })).toBe('private.price CZ-IV.1-g');
     const sold = does(does(g, 'buyPrivate', { private: 'S3', price: 50 }), 'sellLocal', { private: 'S3' });
@@ -190,7 +190,7 @@ describe('the Mährische Westbahn', () => {
       ...more,
     });
   test('[CZ-XI.2-ah] from the first 3-train on a company buys it for 1 to the price of the day; its token becomes a station', () => {
-    expect(cited(buyer({ phase: 'a+b' }), 'buyPrivate', { private: 'MW', price: 10 })).toBe('private.phase CZ-IV.1-f');
+    expect(cited(buyer({ phase: 'a+b' }), 'buyPrivate', { private: 'MW', price: 10 })).toBe('private.phase CZ-XI.2-x');
     expect(cited(buyer(), 'buyPrivate', { private: 'MW', price: 51 })).toBe('private.price CZ-IV.1-g');
     const bought = does(buyer(), 'buyPrivate', { private: 'MW', price: 50 });
     expect([bought.state.privates['MW']?.closed, stationsOf(bought, 'SX')]).toEqual([true, ['D17', 'F23']]);

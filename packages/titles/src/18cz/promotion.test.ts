@@ -15,8 +15,8 @@ import { t18cz } from './index.ts';
 
 const { tiles } = t18cz.parts;
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
-const FAR = 'track.connected CZ-VIII.4-e';
-const KIND = 'track.kind CZ-VIII.4-g';
+const FAR = 'track.connected CZ-VIII.5-e';
+const KIND = 'track.kind CZ-VIII.5-g';
 const OVER = 'turn.verb CZ-VIII.3-a';
 
 type Position = Omit<Scenario, 'at'>;
@@ -100,7 +100,8 @@ describe('purple-edged tiles', () => {
         const { exits } = turned(tiles[tile]?.layout as never, turn);
         const keeps = [0, 2].every(side => exits & (1 << side));
         const why = cited(g, 'layPurple', purple(`F13 ${tile}/${turn}`, 'S1'));
-        expect(why).toBe(keeps ? undefined : 'track.preserve CZ-VIII.5-f');
+        const missed = exits & (1 << 2) ? 'track.preserve CZ-VIII.5-f' : 'track.stub CZ-VIII.4-m';
+        expect(why).toBe(keeps ? undefined : missed);
       }
     const river = at('BN', { tokens: { BN: ['E12.1'] }, tiles: { D13: '8/0' } });
     const lies = upgradesOf(river, 'D13');
@@ -144,12 +145,15 @@ describe('what must stay', () => {
   });
 
   test.each([
-    ['plain track does not become a city', 'EKJ', vary, 'D7 14/0'],
-    ['nor a city plain track', 'EKJ', vary, 'D5 20/0'],
-    ['nor a Y city', 'EKJ', vary, 'D5 208/0'],
+    ['plain track does not become a city', 'D7 14/0'],
+    ['nor a city plain track', 'D5 20/0'],
+  ])('[CZ-VIII.5-g] %s', (_, line) => expect(noLay(at('EKJ', vary), line)).toBe(KIND));
+
+  test.each([
+    ['a city does not become a Y city', 'EKJ', vary, 'D5 208/0'],
     ['nor a Y city another', 'KFN', { tokens: { KFN: ['G20'] }, tiles: { G20: '621/1' } }, 'G20 14/0'],
-  ])('[CZ-VIII.5-g] %s', (_, company, more, line) => {
-    expect(noLay(at(company, more), line)).toBe(KIND);
+  ])('[CZ-VIII.4-g] %s', (_, company, more, line) => {
+    expect(noLay(at(company, more), line)).toBe('track.label CZ-VIII.4-g');
   });
 
   test('[CZ-VIII.5-g] a town does not become a city; cities keep their connections', () => {
@@ -223,13 +227,13 @@ describe('two cities on one hex', () => {
     );
     const g = first('EKJ', { tiles: west });
     expect(noLay(lays(g, 'C8 8859/0'), 'D3 57/1')).toBe(OVER);
-    expect(noLay(lays(g, 'D3 57/1'), 'C8 8859/0')).toBe('track.allowance CZ-VIII.3-b');
+    expect(noLay(lays(g, 'D3 57/1'), 'C8 8859/0')).toBe('track.mixed CZ-VIII.4-b');
   });
 
   test.each([
     ['free', {}, undefined],
     ['own', { EKJ: ['D5', 'C8.0'] }, undefined],
-    ['full', { EKJ: ['D5'], BTE: ['C8.0'] }, FAR],
+    ['full', { EKJ: ['D5'], BTE: ['C8.0'] }, 'track.connected CZ-VIII.4-e'],
     ['free beside a full one', { EKJ: ['D5'], BTE: ['C8.1'] }, undefined],
   ])('[CZ-VIII.5-l] tracing through a city that is %s', (_, tokens, clause) => {
     const tiles = { ...west, C8: '8885/0' };
@@ -243,7 +247,7 @@ describe('two cities on one hex', () => {
     const g = first('ATE');
     expect(question(g)?.step).toBe('track');
     expect(noLay(g, 'C10 4/0')).toBe('track.home-first CZ-VIII.4-d');
-    expect(noLay(g, 'B9 5/0')).toBe('track.colour CZ-VIII.5-a');
+    expect(noLay(g, 'B9 5/0')).toBe('track.colour CZ-VIII.4-a');
     const laid = does(lays(g, 'B9 8859/1'), 'chooseCity', { city: 0 });
     expect(question(laid)?.step).not.toBe('track');
   });

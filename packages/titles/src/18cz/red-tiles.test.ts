@@ -1,4 +1,4 @@
-import { type Game, openTable, putTile, question, tileBar, turned, upgradesOf } from '@roundhouse/engine';
+import { type Game, openTable, putTile, question, turnBar, turned, upgradesOf } from '@roundhouse/engine';
 import { cited, does, earns, lays, noLay, refusal, type Scenario, section, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czBohemia } from './bohemia.ts';
@@ -62,7 +62,7 @@ describe('red tiles', () => {
     expect(cited(small, 'layRed', { company: 'EKJ', hex: 'A8', turn: 5 })).toBe('turn.verb CZ-VIII.3-a');
     const g = does(first('SX'), 'layRed', { hex: 'A8', turn: 5 });
     expect(cited(g, 'layRed', { hex: 'B5', turn: 5 })).toBe('turn.verb CZ-VIII.3-a');
-    expect(noLay(g, 'B5 SX/5')).toBe('track.hex CZ-VIII.4-a');
+    expect(noLay(g, 'B5 SX/5')).toBe('red.tile CZ-VIII.4-n');
     const later = turnOf(t18cz, 'SX', 'begin', { tokens: { SX: ['A8'] }, tiles: { A8: 'SX/5' } });
     expect(question(later)?.step).toBe('track');
   });
@@ -116,7 +116,7 @@ describe('legal exits', () => {
 describe('Bohemia', () => {
   const g = first('kk', { players: 2 }, t18czBohemia);
   /** What may lie on a hex, whoever lays it. */
-  const lies = (now: Game, hex: string) => upgradesOf(now, hex).filter(l => !tileBar(now, hex, l.tile, l.turn));
+  const lies = (now: Game, hex: string) => upgradesOf(now, hex).filter(l => !turnBar(now, hex, l.tile, l.turn));
   const sides = (now: Game, hex: string) =>
     NAMES.filter((_, s) =>
       lies(now, hex).some(l => turned(now.title.parts.tiles[l.tile]?.layout as never, l.turn).exits & (1 << s)),

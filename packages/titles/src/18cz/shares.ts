@@ -39,7 +39,8 @@ export const debtBar = (g: Game, company: CompanyId): Violation | undefined => {
 
 /** [CZ-VII.3] */
 export const whyNotBuy = (g: Game, company: CompanyId): Violation | undefined =>
-  unless(since(g, FROM[sizeOf(g, company)]), 'buy.phase', { company }) ?? debtBar(g, company);
+  unless(since(g, FROM[sizeOf(g, company)]), 'buy.phase', { company, opens: FROM[sizeOf(g, company)] }) ??
+  debtBar(g, company);
 
 /** Local Railways, or other papers, in a player's hand. */
 export const papersOf = (g: Game, seat: Seat): readonly string[] =>

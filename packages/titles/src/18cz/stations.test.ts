@@ -24,6 +24,7 @@ const places = (g: Game, place: string): Game => {
 const line = { D3: '57/1', D5: '57/1', D7: '9/1', D9: '8/5', E10: '57/2', F11: '4/2' };
 const ekj = { tokens: { EKJ: ['D5'] }, tiles: line };
 const HOME = 'token.home CZ-VIII.6-h';
+const ATE = 'token.ate CZ-VIII.6-k';
 
 describe('what a station is for', () => {
   test('[CZ-VIII.6-a] building, placing and running start from it', () => {
@@ -254,8 +255,8 @@ describe('ATE', () => {
     const ekjThere = { tokens: { EKJ: ['B11'] }, privates: { S1: { owner: 'EKJ' } } };
     for (const B9 of ['8859/1', '8896p/1']) {
       const more = { ...ekjThere, phase: 'g', tiles: { ...usti, B9, B13: '621/1' } };
-      expect(token(at('EKJ', 'token', more), 'B9')).toBe(HOME);
-      expect(token(at('EKJ', 'token', more), 'B9.1')).toBe(B9 === '8859/1' ? HOME : 'token.city CZ-VIII.6-m');
+      expect(token(at('EKJ', 'token', more), 'B9')).toBe(ATE);
+      expect(token(at('EKJ', 'token', more), 'B9.1')).toBe(B9 === '8859/1' ? ATE : 'token.city CZ-VIII.6-m');
       const home = { ...more, tokens: { ...more.tokens, ATE: [B9 === '8859/1' ? 'B9.1' : 'B9'] } };
       expect(token(at('EKJ', 'token', home), 'B9')).toBeUndefined();
     }

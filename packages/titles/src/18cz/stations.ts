@@ -23,5 +23,5 @@ const TEPLICE = 'B9';
 /** Until the ATE has its home station nobody else places one on its hex. */
 export const ateBar = (g: Game, company: CompanyId, hex: HexId): Violation | undefined => {
   const ate = g.state.companies[ATE];
-  return unless(hex !== TEPLICE || company === ATE || !!ate?.operated || !!ate?.closed, 'token.home', { hex });
+  return unless(hex !== TEPLICE || company === ATE || !!ate?.operated || !!ate?.closed, 'token.ate', { hex });
 };

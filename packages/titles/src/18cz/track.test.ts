@@ -3,7 +3,7 @@ import { cited, does, lays, noLay, refusal, type Scenario, turnOf } from '@round
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
 
-const { tiles } = t18cz.parts;
+const { tiles, map } = t18cz.parts;
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 type Position = Omit<Scenario, 'at'>;
@@ -19,7 +19,6 @@ const first = (company: string, more: Position = {}): Game => turnOf(t18cz, comp
 /** The tiles of a colour that can be laid on a hex, in any turning. */
 const fitting = (g: Game, hex: HexId): readonly TileId[] =>
   Object.keys(tiles).filter(tile => TURNS.some(turn => !refusal(g, 'layTile', { hex, tile, turn })));
-const KIND = 'track.kind CZ-VIII.4-g';
 const FAR = 'track.connected CZ-VIII.4-e';
 
 /** Karlovy Vary with track west to Cheb and east. */
@@ -45,7 +44,7 @@ describe('how many', () => {
 
   test('[CZ-VIII.4-b] in the first turn an upgrade instead, not besides', () => {
     const g = first('EKJ', { phase: 'd', tiles: { D5: '57/1' } });
-    expect(noLay(lays(g, 'D7 9/1'), 'D5 14/0')).toBe('track.allowance CZ-VIII.3-b');
+    expect(noLay(lays(g, 'D7 9/1'), 'D5 14/0')).toBe('track.mixed CZ-VIII.4-b');
     expect(noLay(lays(g, 'D7 9/1'), 'D9 9/1')).toBeUndefined();
     expect(noLay(lays(g, 'D5 14/0'), 'D7 9/1')).toBe('turn.verb CZ-VIII.3-a');
   });
@@ -55,7 +54,7 @@ describe('how many', () => {
     const praha = lays(g, 'E12 8889/1');
     expect(noLay(praha, 'F13 58/0')).toBe('turn.verb CZ-VIII.3-a');
     const town = lays(g, 'F13 58/0');
-    expect(noLay(town, 'E12 8889/1')).toBe('track.allowance CZ-VIII.3-b');
+    expect(noLay(town, 'E12 8889/1')).toBe('track.mixed CZ-VIII.4-c');
     expect(noLay(town, 'G12 57/0')).toBeUndefined();
   });
 });
@@ -68,7 +67,7 @@ describe('where', () => {
 
   test.each(['B9', 'C8', 'D27'])('[CZ-VIII.4-a] not on %s, which is yellow', hex => {
     for (const tile of ['5', '201', '55', '9'])
-      expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('track.colour CZ-VIII.5-a');
+      expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('track.colour CZ-VIII.4-a');
   });
 
   test('[CZ-VIII.4-a] nor on the grey hex', () => {
@@ -79,9 +78,10 @@ describe('where', () => {
   test.each(['A8', 'B5', 'A22', 'B19', 'F3', 'H5', 'I18', 'J15', 'G28', 'I24'])(
     '[CZ-VIII.4-a] nor on the red-edged hex %s',
     hex => {
-      for (const tile of ['7', '8', '9', '57', '4']) expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe(KIND);
+      for (const tile of ['7', '8', '9', '57', '4'])
+        expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('red.edge CZ-VIII.4-a');
       for (const tile of ['SX', 'PR', 'BY', 'kk', 'Ug'])
-        expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('track.hex CZ-VIII.4-a');
+        expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('red.tile CZ-VIII.4-n');
     },
   );
 
@@ -138,17 +138,20 @@ describe('which tiles', () => {
     ['[CZ-VIII.4-g]', 'a Y city', 'G20', 'KFN', { tokens: { KFN: ['G20'] } }, '201 202 621'],
     ['[CZ-VIII.4-g]', 'Praha', 'E12', 'NWB', { tokens: { NWB: ['E12'] } }, '8889 8890'],
     ['[CZ-VIII.4-h]', 'an open hex', 'D7', 'EKJ', vary, '7 8 9'],
-  ])('%s %s takes only its own tiles', (_, __, hex, company, more, fit) => {
+  ])('%s %s takes only its own tiles', (id, _, hex, company, more, fit) => {
     const g = at(company, more);
     expect([...fitting(g, hex)].sort()).toEqual(fit.split(' ').sort());
-    for (const tile of yellow.filter(t => !fit.split(' ').includes(t))) expect(noLay(g, `${hex} ${tile}/0`)).toBe(KIND);
+    for (const tile of yellow.filter(t => !fit.split(' ').includes(t)))
+      expect(noLay(g, `${hex} ${tile}/0`)).toBe(
+        tiles[tile]?.label || map.hexes[hex]?.label ? 'track.label CZ-VIII.4-g' : `track.kind ${id.slice(1, -1)}`,
+      );
   });
 
   test('[CZ-VIII.4-g] OO tiles only on OO hexes, and nothing else there', () => {
     const g = at('EKJ', { phase: 'd', tokens: { EKJ: ['D5'] }, tiles: { D5: '57/1', D7: '8/1' } });
     expect([...fitting(g, 'C8')].sort()).toEqual(['8859', '8860', '8863', '8864', '8865', '8885']);
-    for (const tile of ['14', '207', '8891', '16']) expect(noLay(g, `C8 ${tile}/0`)).toBe(KIND);
-    expect(noLay(g, 'D5 8859/1')).toBe(KIND);
+    for (const tile of ['14', '207', '8891', '16']) expect(noLay(g, `C8 ${tile}/0`)).toBe('track.label CZ-VIII.4-g');
+    expect(noLay(g, 'D5 8859/1')).toBe('track.label CZ-VIII.4-g');
   });
 
   test('[CZ-VIII.4-f] of two tracks one is enough', () => {
@@ -194,7 +197,7 @@ describe('what it costs', () => {
   test('[CZ-N-31] [CZ-VIII.4-j] which counts as an upgrade, and a small Local Railway pays for it', () => {
     const sx = does(first('SX', { phase: 'd' }), 'layRed', { hex: 'A8', turn: 5 });
     expect(noLay(sx, 'B9 8859/2')).toBeUndefined();
-    expect(noLay(lays(sx, 'B7 9/0'), 'B9 8859/2')).toBe('track.allowance CZ-VIII.3-b');
+    expect(noLay(lays(sx, 'B7 9/0'), 'B9 8859/2')).toBe('track.mixed CZ-VIII.4-b');
     const lay = { hex: 'B9', tile: '8859', turn: 1, using: 'S1' };
     const poor = { ...usti, cash: { EKJ: 9 } };
     expect(cited(at('EKJ', poor), 'layTile', lay)).toBe('track.power CZ-IV.1-n');
@@ -233,8 +236,8 @@ describe('sides', () => {
     for (const turn of TURNS) {
       const [d13, f13] = [noLay(east, `D13 8/${turn}`), noLay(south, `F13 58/${turn}`)];
       // A gentle curve has edges turn and turn + 2.
-      expect(d13).toBe([0, 4].includes(turn) ? undefined : 'track.preserve CZ-VIII.5-f');
-      expect(f13).toBe([2, 0].includes(turn) ? undefined : 'track.preserve CZ-VIII.5-f');
+      expect(d13).toBe([0, 4].includes(turn) ? undefined : 'track.stub CZ-VIII.4-m');
+      expect(f13).toBe([2, 0].includes(turn) ? undefined : 'track.stub CZ-VIII.4-m');
     }
   });
 });

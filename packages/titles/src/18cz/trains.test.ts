@@ -212,10 +212,10 @@ describe('trains of others', () => {
     expect(trainsOf(buys(at('BTE', { trains }), '3d', { from: 'SX', price: 1 }), 'BTE')).toEqual(['3d']);
     expect(no(at('EKJ', { trains }), '3c', { from: 'VBW' })).toBe('trains.trade-price CZ-VIII.10-h');
     expect(refusal(at('EKJ', { trains }), 'buyTrain', { train: '3c', from: 'VBW', price: 0 })?.clause).toBe(
-      'action.shape',
+      'trains.trade-price',
     );
     expect(no(at('EKJ', { trains, cash: { EKJ: 99 } }), '3c', { from: 'VBW', price: 100 })).toBe(
-      'trains.funds CZ-VIII.10-f',
+      'trains.funds CZ-VIII.10-h',
     );
   });
 

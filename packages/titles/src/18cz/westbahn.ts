@@ -3,7 +3,6 @@ import {
   type CompanyId,
   closePrivate,
   colourOf,
-  colourOpen,
   defineVerb,
   emit,
   type Game,
@@ -19,13 +18,13 @@ import {
   putToken,
   shape,
   step,
+  supplyBar,
   type Table,
   TURNS,
-  tileBar,
   tileOf,
-  tilesLeft,
   tokenOn,
   tokensAt,
+  turnBar,
   unless,
   upgradesOf,
   valueIn,
@@ -73,9 +72,8 @@ export const buildWest = defineVerb(
     forbid: (g, f, a) =>
       unless(!f.done.length, 'west.once') ??
       unless(!tileOf(g, a.tile).right, 'track.right', { tile: a.tile }) ??
-      tileBar(g, PREROV, a.tile, a.turn) ??
-      unless(colourOpen(g, tileOf(g, a.tile).colour), 'track.phase', { tile: a.tile, phase: g.state.phase }) ??
-      unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile }),
+      supplyBar(g, PREROV, a.tile) ??
+      turnBar(g, PREROV, a.tile, a.turn),
     perform: (t, _, a) => {
       putTile(t, PREROV, a.tile, a.turn);
       emit(t, { type: 'laid', hex: PREROV, tile: a.tile, cost: 0 });

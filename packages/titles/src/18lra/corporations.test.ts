@@ -96,7 +96,7 @@ describe('abilities', () => {
     expect(two.state.companies['RhE']?.operated).toBe(true);
     // Never a yellow tile and an upgrade.
     const green = lays(rhe({ phase: '3', tiles: { J10: '6/5' } }), 'J8 4/1');
-    expect(noLay(green, 'J10 15/4')).toBe('track.allowance RHL-6.2.1-a');
+    expect(noLay(green, 'J10 15/4')).toBe('track.mixed LRA-4.2.3-d');
     const upgraded = lays(rhe({ phase: '3', tiles: { J10: '6/5' } }), 'J10 15/4');
     expect(upgraded.state.companies['RhE']?.operated).toBe(true);
   });
@@ -191,9 +191,9 @@ describe('Rhineland’s Manchester', () => {
 
   test('[LRA-4.1.2-r] the only tile of the turn, also beside two yellow ones; not while the home is due', () => {
     const laid = does(cme(), 'layWith', H8);
-    expect(noLay(laid, 'J14 9/2')).toBe('track.allowance RHL-6.2.1-a');
+    expect(noLay(laid, 'J14 9/2')).toBe('track.allowance LRA-4.1.2-r');
     const first = at('CME', 'track', { phase: '3', ...owner });
-    expect(cited(lays(first, 'J14 9/2'), 'layWith', H8)).toBe('track.allowance RHL-6.2.1-a');
+    expect(cited(lays(first, 'J14 9/2'), 'layWith', H8)).toBe('track.allowance LRA-4.1.2-r');
     const bme = at('BME', 'track', { phase: '3', ...owner });
     expect(cited(bme, 'layWith', H8)).toBe('track.home RHL-6.2.1-d');
   });

@@ -44,6 +44,7 @@ import { layLight } from './light-track.ts';
 import { functions } from './manchester.ts';
 import { map } from './map.ts';
 import { options } from './options.ts';
+import { referee } from './referee.ts';
 import { tags, terms } from './routes.ts';
 import { certificateLimit, lots, setTable } from './setup.ts';
 import { tiles } from './tiles.ts';
@@ -116,6 +117,7 @@ export const base = (optional: boolean): Title =>
     },
     shows: { bids: bidsOn },
     set: setTable,
+    referee,
     cites,
   });
 

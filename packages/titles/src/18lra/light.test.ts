@@ -81,7 +81,7 @@ describe('the first 5-train', () => {
 
   test('[LRA-4.1.2-v] it goes to a company of its owner, and stays', () => {
     const asked = does(buy(before()), 'assignCamp', { company: 'KEG' });
-    expect(cited(asked, 'assignLightRailway', { company: 'BME' })).toBe('grant.company LRA-4.1.2-f');
+    expect(cited(asked, 'assignLightRailway', { company: 'BME' })).toBe('grant.company LRA-4.1.2-v');
     const trade = turnOf(lra, 'BME', 'trains', {
       phase: '5',
       sold: { ...sold, 5: 1 },
@@ -117,7 +117,7 @@ describe('the 2+4 train', () => {
     expect(earns(g, ['2+4', VENLO])).toBe(20 + 10 + 10 + 40);
     expect(earns(g, ['2+4', 'A1 B2'])).toBe(30);
     expect(earns(g, ['2+4', `${VENLO} F2 G3`])).toBe(20 + 10 + 10 + 40 + 10 + 10);
-    expect(noRun(g, ['2+4', `${VENLO} F2 G3 H4 I5 J6`])).toBe('route.length RHL-6.2.3-b');
+    expect(noRun(g, ['2+4', `${VENLO} F2 G3 H4 I5 J6`])).toBe('route.length LRA-4.1.2-y');
     expect(noRun(g, ['2+4', 'F10 F12'])).toBe('route.ends LRA-4.1.2-y');
     expect(cited(g, 'pass')).toBe('run.compulsory RHL-6.2-a');
   });
@@ -142,7 +142,7 @@ describe('the 2+4 train', () => {
     const both = at('run', { tiles: { ...tiles, B4: 'L14/0', C5: '9/2' } });
     expect(earns(both, ['2+4', 'A3 B4.1 C5 D6'])).toBe(20 + 20 + 10);
     const round = at('run', { tiles: { B2: '4/2', D4: '3/2', C5: '8/0', B4: 'L14/0' } });
-    expect(noRun(round, ['2+4', 'A1 B2 C3 D4 C5 B4.1 A3'])).toBe('route.visit RHL-6.2.3-e');
+    expect(noRun(round, ['2+4', 'A1 B2 C3 D4 C5 B4.1 A3'])).toBe('route.visit LRA-6.2.3-a');
   });
 
   test('[LRA-4.1.2-t] its station is its own alone; others end in Kevelaer and never build there', () => {
@@ -155,7 +155,7 @@ describe('the 2+4 train', () => {
     });
     expect(earns(run, ['2', 'E1 D2 C3 B2 A1'])).toBe(80);
     const token = (phase: string) => turnOf(lra, 'BME', 'token', { phase, tiles, tokens: { BME: ['G15', 'E1'] } });
-    expect(cited(token('3'), 'placeToken', { hex: 'A1', city: 0 })).toBe('token.home RHL-6.2.2-h');
+    expect(cited(token('3'), 'placeToken', { hex: 'A1', city: 0 })).toBe('token.home LRA-4.1.2-t');
     const keg = at('run', { trains: { KEG: ['2+4', '3'] } });
     expect(noRun(keg, ['3', VENLO])).toBe('route.token RHL-6.1.2-j');
   });

@@ -36,7 +36,7 @@ describe('places', () => {
     expect([hexes['K11']?.place, hexes['K15']?.place]).toEqual([undefined, undefined]);
     const tiles = { J4: '3/4', J6: '142/4', J8: '3/0', I7: 'L06/0' };
     const g = run('ADR', ['4'], { tokens: { ADR: ['K3', 'I7'] }, tiles });
-    expect(noRun(g, ['4', 'K5 J4 J6 J8 K7'])).toBe('route.visit RHL-6.2.3-e');
+    expect(noRun(g, ['4', 'K5 J4 J6 J8 K7'])).toBe('route.visit LRA-6.2.3-a');
     expect(earns(g, ['4', 'I7 J6 J8 K7'])).toBe(30 + 10 + 10 + 10);
     const koeln = run('RhE', ['3'], { tokens: { RhE: ['K11'] }, tiles: { J10: '5/4', J12: '9/1', J14: '8/5' } });
     expect(earns(koeln, ['3', 'K11 J10 J12 J14 K15'])).toBe(30 + 20 + 30);

@@ -132,7 +132,7 @@ describe('setup', () => {
     const moers = begin(3, { scenario: 3 });
     expect(tokensAt(moers, 'F10')).toEqual([{ by: 'KEG', city: 0, faceDown: true }]);
     const stock = scenario(lra, { ...all, at: inStock(0) });
-    expect(cited(stock, 'startCompany', { company: 'BME', par: 60 })).toBe('start.taken RHL-5.1.3-a');
+    expect(cited(stock, 'startCompany', { company: 'BME', par: 60 })).toBe('shares.gone LRA-3.3-g');
   });
   test.each([
     [3, 6000, 600, 500],

@@ -16,7 +16,7 @@ describe('homes', () => {
       ['CME', 'K15'],
     ] as const) {
       const g = at(company);
-      expect([cited(g, 'pass'), noLay(g, `${hex} 57/0`)]).toEqual([undefined, 'track.hex RHL-2.1.1-a']);
+      expect([cited(g, 'pass'), noLay(g, `${hex} 57/0`)]).toEqual([undefined, 'track.hex LRA-6.1-a']);
     }
   });
 
@@ -54,8 +54,8 @@ describe('tiles', () => {
     const codes = new Set(Object.values(tiles).flatMap((t: Tile) => t.label ?? []));
     expect([...codes].sort()).toEqual(['CM', 'D', 'DU', 'GE', 'KR', 'MG', 'MO', 'NE', 'OY', 'RH', 'RU', 'UE']);
     const g = at('GVE', { tokens: { GVE: ['G7'] } });
-    expect(noLay(g, 'G7 L08/0')).toBe('track.kind RHL-6.2.1-g');
-    expect(noLay(at('MKB', { tokens: { MKB: ['C11'] } }), 'C11 57/0')).toBe('track.kind RHL-6.2.1-g');
+    expect(noLay(g, 'G7 L08/0')).toBe('track.label LRA-6.2.1-b');
+    expect(noLay(at('MKB', { tokens: { MKB: ['C11'] } }), 'C11 57/0')).toBe('track.label LRA-6.2.1-b');
   });
 
   test('[LRA-6.2.1-c] coded hexes follow their code through the colours', () => {
@@ -80,7 +80,7 @@ describe('tiles', () => {
     for (const id of ['L04', 'L15', 'L16', 'L27', 'L28', 'L30', 'L34', 'L39', 'L41', 'L42', 'L43', 'L44'])
       expect([id, ways(id)]).toEqual([id, [0]]);
     const g = at('BME', { tokens: { BME: ['G15'] } });
-    expect(noLay(g, 'G15 L04/1')).toBe('track.preserve RHL-6.2.1.1-b');
+    expect(noLay(g, 'G15 L04/1')).toBe('track.turn LRA-6.2.1.3-a');
   });
 
   test('[LRA-6.2.1.3-b] seventeen sides are closed, three may be built up to from either bank', () => {
@@ -99,7 +99,7 @@ describe('tiles', () => {
   test('[LRA-6.2.1.3-c] the first tile joins a printed stub', () => {
     const g = at('ADR', { tokens: { ADR: ['K3', 'C11'] }, tiles: { C11: 'L26/4' } });
     expect(noLay(g, 'C13 58/1')).toBeUndefined();
-    expect(noLay(g, 'C13 4/1')).toBe('track.preserve RHL-6.2.1.1-b');
+    expect(noLay(g, 'C13 4/1')).toBe('track.stub LRA-6.2.1.3-c');
     for (const [hex, side] of Object.entries({ C13: 3, J6: 3, B14: 0, D14: 3, E13: 1 }))
       expect([hex, map.hexes[hex]?.stubs]).toEqual([hex, [side]]);
   });

@@ -124,9 +124,9 @@ describe('Angertalbahn', () => {
     expect(cashOf(g, 'BME')).toBe(500);
     expect(cited(g, 'layTile', line('G14 9/2'))).toBeUndefined();
     expect(noLay(owning('P1a P4a', 'BME', 'track', { phase: '2' }), 'P1a', 'E12 56/1')).toBe(
-      'function.phase RHL-4.1.1-f',
+      'function.phase RHL-8.5.2-a',
     );
-    expect(noLay(owning('P1a', 'BME', 'track'), 'P1a', 'E12 56/2')).toBe('track.preserve RHL-6.2.1.1-b');
+    expect(noLay(owning('P1a', 'BME', 'track'), 'P1a', 'E12 56/2')).toBe('track.stub RHL-8.5.2-a');
   });
 
   test('[RHL-8.5.2-b] in yellow nobody lays there, then only the owner, after the first 5-train anybody', () => {
@@ -137,8 +137,8 @@ describe('Angertalbahn', () => {
         tokens: { BME: ['F13.0'] },
         privates: { P1a: { owner, ...(closed ? { closed: true as const } : {}) } },
       });
-    expect(cited(turn('2', 0), 'layTile', line('E12 69/1'))).toBe('track.reserved RHL-4.1.1-b');
-    expect(cited(turn('3', 1), 'layTile', line('E12 69/1'))).toBe('track.reserved RHL-4.1.1-b');
+    expect(cited(turn('2', 0), 'layTile', line('E12 69/1'))).toBe('track.reserved RHL-8.5.2-b');
+    expect(cited(turn('3', 1), 'layTile', line('E12 69/1'))).toBe('track.reserved RHL-8.5.2-a');
     expect(cited(turn('3', 0), 'layTile', line('E12 69/1'))).toBeUndefined();
     expect(cited(turn('5', 1, true), 'layTile', line('E12 69/1'))).toBeUndefined();
     const used = lay(owning('P1a', 'BME', 'track'), 'P1a', 'E12 56/1');
@@ -162,10 +162,10 @@ describe('Müngsten Bridge', () => {
       tokens: { BME: ['G12.1'] },
       privates: { P2a: { owner: 1 } },
     });
-    expect(cited(other, 'layTile', line('G12 1990/0'))).toBe('track.reserved RHL-4.1.1-b');
+    expect(cited(other, 'layTile', line('G12 1990/0'))).toBe('track.reserved RHL-8.5.2-c');
     const g = lay(owning('P2a', 'BME', 'track'), 'P2a', 'G12 1990/0');
     expect(cashOf(g, 'BME')).toBe(500);
-    expect(cited(g, 'layTile', line('G14 9/2'))).toBe('track.allowance RHL-6.2.1-a');
+    expect(cited(g, 'layTile', line('G14 9/2'))).toBe('track.allowance RHL-8.5.2-c');
     const closed = {
       ...{ options: ALL, phase: '5', tokens: { BME: ['G12.1'] } },
       privates: { P2a: { owner: 1, closed: true as const } },
@@ -192,7 +192,7 @@ describe('Krupp Steel Works', () => {
     ]);
     expect(question(g)?.step).not.toBe('token');
     const empty = owning('P4a', 'ADR', 'token', { tiles: { K4: '4/1' } });
-    expect(cited(empty, 'placeWith', krupp)).toBe('function.phase RHL-4.1.1-f');
+    expect(cited(empty, 'placeWith', krupp)).toBe('station.tile RHL-8.5.2-i');
     const track = owning('P4a', 'ADR', 'track', { tiles: { D13: '202/0', K4: '4/1' } });
     expect(cited(track, 'placeWith', krupp)).toBe('station.step RHL-8.5.2-i');
   });

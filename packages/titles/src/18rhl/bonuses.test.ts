@@ -197,7 +197,7 @@ describe('Östliches Ruhrgebiet', () => {
     const more = { tokens: { BME: ['D13', 'C12.1'] }, tiles: { D13: '934/5', C12: '938/1' } };
     const same = run('BME', ['2', '3'], more, 7);
     expect(noRun(same, ['2', 'D13 C14.0'], ['3', 'C12.1 D13 C14.0'])).toBe('route.shared RHL-6.2.3-i');
-    expect(noRun(run('BME', ['3'], { ...essen, tiles }), ['3', 'D15.0 E14 D13 C14.0'])).toBe('route.visit RHL-6.2.3-e');
+    expect(noRun(run('BME', ['3'], { ...essen, tiles }), ['3', 'D15.0 E14 D13 C14.0'])).toBe('route.visit RHL-6.2.3-f');
   });
 
   test('[RHL-6.2.4.3-EX1] a third link laid in this turn: 40 for this run', () => {

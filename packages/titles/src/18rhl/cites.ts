@@ -10,10 +10,11 @@ declare module '@roundhouse/engine' {
       | `function.${'closed' | 'hex' | 'none' | 'owner' | 'phase' | 'tile' | 'used'}`
       | 'lot.lowest'
       | 'run.all'
-      | `station.${'at-once' | 'step'}`
+      | 'sell.heir'
+      | `station.${'at-once' | 'step' | 'tile'}`
       | `target.${'compulsory' | 'open'}`
       | `track.${'home' | 'reserved'}`
-      | 'trains.new-limit';
+      | `trains.${'forced' | 'new-limit' | 'treasury'}`;
   }
 }
 
@@ -138,4 +139,17 @@ export const cites: Cites<'18rhl'> = {
   'turn.seat': 'RHL-4.2-g',
   'turn.step': 'RHL-6.2-b',
   'turn.verb': 'RHL-6.2-a',
+  'sell.heir': 'RHL-4.2.1-h',
+  'start.none': 'RHL-5.1.3-a',
+  'station.tile': 'RHL-8.5.2-i',
+  'track.barrier': 'RHL-6.2.1-i',
+  'track.label': 'RHL-6.2.1-f',
+  'track.mixed': 'RHL-6.2.1-a',
+  'track.right': 'RHL-4.1.1-f',
+  'track.serves': 'RHL-6.2.1.1-c',
+  'track.stub': 'RHL-6.2.1.2-c',
+  'track.turn': 'RHL-6.2.1.2-e',
+  'trains.fixed-price': 'RHL-6.2.6-d',
+  'trains.forced': 'RHL-6.2.6.2-a',
+  'trains.treasury': 'RHL-6.2.6.1-c',
 };

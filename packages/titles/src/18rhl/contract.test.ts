@@ -19,7 +19,7 @@ describe('Rheingold Contract', () => {
     expect(cited(g, 'assignContract', to('ADR', 'F9'))).toBe('contract.company RHL-8.5.2-e');
     expect(cited(g, 'assignContract', to('BME', 'K2'))).toBe('contract.hex RHL-8.5.2-e');
     expect(cited(turn('BME', 'track', { phase: '2' }), 'assignContract', to('BME', 'F9'))).toBe(
-      'function.phase RHL-4.1.1-f',
+      'function.phase RHL-8.5.2-e',
     );
     const other = turn('BME', 'track', { privates: { P3a: { owner: 1 } } });
     expect(cited(other, 'assignContract', to('BME', 'F9'))).toBe('function.owner RHL-4.1-e');

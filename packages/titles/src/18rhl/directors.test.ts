@@ -237,7 +237,7 @@ describe('certificates of 20 % that are not the director’s', () => {
 
   test('[RHL-4.2.1-h] [RHL-N-4] only a 20 % certificate for 10 % to be sold: no sale', () => {
     const g = mkb({ 0: [], 1: [2], pool: [2, 1, 1] });
-    expect(cited(g, 'sellShares', sell('MKB', 1))).toBe('sell.certificates RHL-5.2.1-h');
+    expect(cited(g, 'sellShares', sell('MKB', 1))).toBe('sell.heir RHL-4.2.1-h');
     const rhe = stock('RhE', { 0: 2, 1: 2, 2: 1, RhE: 1, pool: 4 });
     expect(cited(rhe, 'sellShares', sell('RhE', 1))).toBeUndefined();
   });

@@ -40,9 +40,16 @@ import { mustBuy } from './trade.ts';
 const newTrains = (g: Game): readonly TrainId[] => onSale(g).flatMap(card => card.sides.map(side => side.id));
 const cost = (g: Game, train: TrainId): Money => sideOf(g, train).price;
 
+/** What the bank has for sale, new or used, each with its price. */
+export const bankTrains = (g: Game): readonly (readonly [TrainId, Money])[] =>
+  [...newTrains(g), ...trainPool(g)].map(train => [train, cost(g, train)]);
+
+/** The cheapest new train. */
+export const cheapestNew = (g: Game): TrainId => [...newTrains(g)].sort((a, b) => cost(g, a) - cost(g, b))[0] ?? '';
+
 /** Whether the treasury alone pays for some train of the bank. */
 const canAfford = (g: Game, company: CompanyId): boolean =>
-  [...newTrains(g), ...trainPool(g)].some(train => cost(g, train) <= cashOf(g, company));
+  bankTrains(g).some(([, price]) => price <= cashOf(g, company));
 
 /** A company that must buy and cannot may have any train of the pool, or the cheapest new one. */
 export const mustHave = (g: Game, { company, train, from }: Deal): boolean =>

@@ -51,7 +51,7 @@ describe('the duty', () => {
   const traded = { trains: { GVE: ['3'], DEE: ['3'] }, cash: { BME: 40, 0: 500 } };
   test('[RHL-6.2.6.1-b] instead another company may sell it a train, for treasury money only', () => {
     const g = at(traded);
-    expect(no(g, '3', { from: 'DEE', price: 41 })).toBe('trains.funds RHL-6.2.6-a');
+    expect(no(g, '3', { from: 'DEE', price: 41 })).toBe('trains.funds RHL-6.2.6-d');
     const own = buys(g, '3', { from: 'DEE', price: 40 });
     expect([trains(own), cashOf(own, 'BME'), cashOf(own, 0)]).toEqual([['3'], 0, 500]);
     const asked = buys(g, '3', { from: 'GVE', price: 5 });
@@ -69,10 +69,10 @@ describe('the duty', () => {
 
   test('[RHL-6.2.6.1-c] no private money where the treasury pays for some train of bank or pool', () => {
     const brown = { phase: '5', sold: { 2: 6, 3: 5, 4: 3, 5: 1 }, cash: { BME: 550, 0: 900 } };
-    expect(no(at(brown), '6')).toBe('trains.funds RHL-6.2.6-a');
+    expect(no(at(brown), '6')).toBe('trains.treasury RHL-6.2.6.1-c');
     expect(no(at(brown), '5')).toBeUndefined();
     const pool = pooled(at({ cash: { BME: 200, 0: 900 } }), ['3']);
-    expect(no(pool, '4')).toBe('trains.funds RHL-6.2.6-a');
+    expect(no(pool, '4')).toBe('trains.treasury RHL-6.2.6.1-c');
     const bought = buys(pool, '3', { from: 'pool' });
     expect([trains(bought), cashOf(bought, 0)]).toEqual([['3'], 900]);
     expect(no(pooled(at({ cash: { BME: 199, 0: 900 } }), ['3']), '4')).toBeUndefined();
@@ -91,9 +91,9 @@ describe('the forced purchase', () => {
   test('[RHL-6.2.6.2-a] of any train of the pool or the cheapest new one', () => {
     const g = pooled(at({ ...brown, trains: { DEE: ['3'] } }), ['4', '5']);
     expect(no(g, '5')).toBeUndefined();
-    expect(no(g, '6')).toBe('trains.funds RHL-6.2.6-a');
+    expect(no(g, '6')).toBe('trains.forced RHL-6.2.6.2-a');
     for (const train of ['4', '5']) expect(no(g, train, { from: 'pool' })).toBeUndefined();
-    expect(no(g, '3', { from: 'DEE', price: 1 })).toBe('trains.funds RHL-6.2.6-a');
+    expect(no(g, '3', { from: 'DEE', price: 1 })).toBe('trains.funds RHL-6.2.6-d');
     const poor = pooled(at({ ...brown, cash: { BME: 0, 0: 0 } }), ['4', '5']);
     const bought = does(buys(poor, '4', { from: 'pool' }), 'takeCredit');
     expect([trains(bought), bought.state.trainPool, debtOf(bought, 0)]).toEqual([['4'], ['5'], 180]);

@@ -41,20 +41,20 @@ describe('Essen-Osterath Concession', () => {
   test('[RHL-4.1.1-f] no other tile, and nowhere else', () => {
     const g = owning('P2', 'ADR', 'track');
     expect(noLay(g, 'P2', 'E8 55/2')).toBe('function.tile RHL-4.1.1-f');
-    expect(noLay(g, 'P2', 'F5 935/1')).toBe('function.hex RHL-4.1-e');
+    expect(noLay(g, 'P2', 'F5 935/1')).toBe('function.hex RHL-4.1.1-f');
   });
 
   test('[RHL-4.1.1-g] it is the only tile of the turn, privates included, in either order', () => {
     const g = owning('P1 P2 P3 P4', 'BME', 'track');
     const first = lay(g, 'P2', OSTERATH);
-    expect(cited(first, 'layTile', line('G14 9/2'))).toBe('track.allowance RHL-6.2.1-a');
+    expect(cited(first, 'layTile', line('G14 9/2'))).toBe('track.allowance RHL-4.1.1-g');
     for (const [id, text] of [
       ['P1', 'E14 9/0'],
       ['P3', 'H13 9/0'],
       ['P4', 'D9 925/0'],
     ] as const) {
-      expect(noLay(first, id, text)).toBe('track.allowance RHL-6.2.1-a');
-      expect(noLay(lay(g, id, text), 'P2', OSTERATH)).toBe('track.allowance RHL-6.2.1-a');
+      expect(noLay(first, id, text)).toBe('track.allowance RHL-4.1.1-g');
+      expect(noLay(lay(g, id, text), 'P2', OSTERATH)).toBe('track.allowance RHL-4.1.1-g');
     }
     expect(noLay(does(g, 'layTile', line('G14 9/2')), 'P2', OSTERATH)).toBe('track.allowance RHL-6.2.1-a');
   });
@@ -81,7 +81,7 @@ describe('Essen-Osterath Concession', () => {
 
   test('[RHL-4.1.1-k] one way round, no cost, never upgraded', () => {
     const g = owning('P2', 'ADR', 'track', { cash: { ADR: 0 } });
-    for (const turn of [0, 2, 3, 4, 5]) expect(noLay(g, 'P2', `E8 935/${turn}`)).toBe('track.preserve RHL-6.2.1.1-b');
+    for (const turn of [0, 2, 3, 4, 5]) expect(noLay(g, 'P2', `E8 935/${turn}`)).toBe('track.turn RHL-4.1.1-k');
     expect(cashOf(lay(g, 'P2', OSTERATH), 'ADR')).toBe(0);
     const brown = turnOf(rhl, 'CCE', 'track', { phase: '5', tiles: { E6: '202/4', E8: '935/1' } });
     expect(cited(brown, 'layTile', line('E8 933/0'))).toBe('track.colour RHL-2.5-a');
@@ -112,13 +112,13 @@ describe('Train Ferry', () => {
     for (const text of ['D9 925/0', 'D9 926/0', 'F9 921/0', 'F9 922/0', 'I10 923/0', 'I10 924/0'])
       expect(cashOf(lay(g, 'P4', text), 'BME')).toBe(500);
     expect(cited(lay(g, 'P4', 'D9 925/0'), 'layTile', line('G14 9/2'))).toBeUndefined();
-    expect(noLay(owning('P3 P4', 'BME', 'track', { phase: '2' }), 'P4', 'D9 925/0')).toBe('function.phase RHL-4.1.1-f');
+    expect(noLay(owning('P3 P4', 'BME', 'track', { phase: '2' }), 'P4', 'D9 925/0')).toBe('function.phase RHL-4.1.1-p');
   });
 
   test('[RHL-4.1.1-p] with all three upgraded it is worth nothing', () => {
     const tiles = { D9: '925/0', F9: '921/0', I10: '923/0' };
     const g = owning('P4', 'BME', 'track', { tiles });
-    expect(noLay(g, 'P4', 'D9 926/0')).toBe('function.hex RHL-4.1-e');
+    expect(noLay(g, 'P4', 'D9 926/0')).toBe('function.hex RHL-4.1.1-p');
   });
 
   test('[RHL-4.1.1-q] a station there at once, at full price and without a route', () => {
@@ -140,7 +140,7 @@ describe('Train Ferry', () => {
   });
 
   test('[RHL-4.1.1-ad] the ferry is private 4: private 3 lays no Metropolis', () => {
-    expect(noLay(owning('P3', 'MKB', 'track'), 'P3', 'D9 925/0')).toBe('function.hex RHL-4.1-e');
+    expect(noLay(owning('P3', 'MKB', 'track'), 'P3', 'D9 925/0')).toBe('function.hex RHL-4.1.1-l');
     expect(noLay(owning('P4', 'MKB', 'track'), 'P4', 'D9 925/0')).toBeUndefined();
   });
 });

@@ -111,7 +111,7 @@ export const functionsOf = (
     const { special, turns } = tileOf(g, a.tile);
     if (!special) return lieBar(g, a.company, a.hex, a.tile, a.turn);
     return (
-      unless(!!turns?.includes(a.turn), 'track.preserve', { tile: a.tile }) ??
+      unless(!!turns?.includes(a.turn), 'track.turn', { tile: a.tile }) ??
       unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile })
     );
   };

@@ -27,6 +27,7 @@ import { mapWith } from './map.ts';
 import { market } from './market.ts';
 import { isAlternative, leadCompany, options, withDestinies } from './options.ts';
 import { closePrivates, reserves } from './privates.ts';
+import { referee } from './referee.ts';
 import { becomes } from './rhine.ts';
 import { closed, tags, terms } from './routes.ts';
 import { ruhrValue } from './ruhr.ts';
@@ -100,6 +101,7 @@ const build = (chosen: Setup['options']): Title => {
     },
     shows: { bids: bidsOn, hand: handOf, card: cardOf },
     set: setTable,
+    referee,
     cites,
   });
 };

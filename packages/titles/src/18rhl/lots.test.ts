@@ -29,7 +29,7 @@ const passAll = (g: Game, times: number): Game =>
 describe('a turn', () => {
   test('[RHL-5.1-b] certificates are bought only when all lots are sold', () => {
     const g = lots(0, { cash: { 0: 900 } });
-    expect(cited(g, 'startCompany', { company: 'BME', par: 60 })).toBe('turn.verb RHL-6.2-a');
+    expect(cited(g, 'startCompany', { company: 'BME', par: 60 })).toBe('turn.verb RHL-5.1.1-b');
     const done = does(lots(0, { sold: 5, cash: { 0: 900, 1: 900 } }), 'buyLot', { lot: 'RhE' });
     expect(cited(done, 'startCompany', { company: 'BME', par: 60 })).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('lots that become due', () => {
     const g = does(lots(0, { bids: { P2: [bid(2, 35), bid(3, 50)] } }), 'buyLot', { lot: 'P1' });
     expect(question(g)).toEqual({ by: 2, step: 'bidding' });
     expect(cited(g, 'bid', { lot: 'P3', amount: 60 })).toBe('bid.lot RHL-5.1.1-g');
-    expect(cited(g, 'buyLot', { lot: 'P2' })).toBe('turn.verb RHL-6.2-a');
+    expect(cited(g, 'buyLot', { lot: 'P2' })).toBe('turn.verb RHL-5.1.1-h');
   });
 
   test('[RHL-5.1.1-h] the lowest bidder first, then clockwise; a pass is final', () => {
@@ -194,7 +194,7 @@ describe('when all pass', () => {
 
   test('[RHL-5.1.1-p] an offer is accepted or declined, and only with free cash', () => {
     const g = passAll(lots(1, { bids: { P5: [bid(1, 440)] } }), 4);
-    expect(cited(g, 'bid', { lot: 'P2', amount: 35 })).toBe('turn.verb RHL-6.2-a');
+    expect(cited(g, 'bid', { lot: 'P2', amount: 35 })).toBe('turn.verb RHL-5.1.1-p');
     expect(cited(g, 'buyLot', { lot: 'P1' })).toBe('lot.funds RHL-5.1.1-d');
     expect(cited(g, 'pass')).toBeUndefined();
     const next = does(passAll(g, 1), 'buyLot', { lot: 'P1' });

@@ -46,7 +46,7 @@ describe('green', () => {
     expect(earns(g({ ADR: ['K2', 'F9.0'] }), ['3', through])).toBe(90);
     expect(earns(g({ ADR: ['K2', 'F9.0'], DEE: ['F9.1'] }), ['3', through])).toBe(90);
     const shut = g({ ...full, ADR: ['K2', 'F9.0'] });
-    expect(noRun(shut, ['3', through])).toBe('route.blocked RHL-6.1.2-e');
+    expect(noRun(shut, ['3', through])).toBe('route.blocked RHL-6.2.3.1-d');
     expect(earns(shut, ['3', 'I10.2 H11 G10 F9.1'])).toBe(20 + 10 + 40);
     expect(earns(g({ ...full, CME: ['I10.2', 'F9.0'] }), ['3', through])).toBe(90);
   });
@@ -61,7 +61,7 @@ describe('green', () => {
 
   test('[RHL-6.2.3.1-d] a bank full of foreign tokens: over the ferry and on, not back on that bank', () => {
     const g = run('CME', ['3'], { tokens: { ...deutz, ...full }, tiles: north });
-    expect(noRun(g, ['3', 'I10.2 H11 G10 F9.1 F11 F13.0'])).toBe('route.blocked RHL-6.1.2-e');
+    expect(noRun(g, ['3', 'I10.2 H11 G10 F9.1 F11 F13.0'])).toBe('route.blocked RHL-6.2.3.1-d');
     expect(noRun(g, ['3', 'I10.2 H11 G10 F9.1 F9.0 F9.1 F11 F13.0'])).toBe('route.track RHL-6.1.2-b');
     expect(earns(g, ['3', 'I10.2 H11 G10 F9.1 F9.0 G8 H9 I10.1'])).toBe(100);
     const own = run('CME', ['3'], { tokens: { CME: ['I10.2', 'F9.1'], DEE: ['F9.1'] }, tiles: north });
@@ -71,7 +71,7 @@ describe('green', () => {
   test('[RHL-6.2.3.1-d] the left bank full: no passage there, but across', () => {
     const tokens = { ADR: ['K2', 'D9.0'], GVE: ['G6.1', 'F9.0'] };
     const g = run('ADR', ['4'], { tokens, tiles: north });
-    expect(noRun(g, ['4', 'D9.0 E8 F9.0 G8 H9'])).toBe('route.blocked RHL-6.1.2-e');
+    expect(noRun(g, ['4', 'D9.0 E8 F9.0 G8 H9'])).toBe('route.blocked RHL-6.2.3.1-d');
     expect(earns(g, ['4', 'D9.0 E8 F9.0 F9.1 G10'])).toBe(20 + 10 + 30 + 10);
   });
 
@@ -125,7 +125,7 @@ describe('green', () => {
     expect(earns(g, ['3', 'I10.2 H11 G10 F9.1 F9.0 E8 D9.0'])).toBe(20 + 10 + 30 + 10 + 20);
     const right = { ...rhine, F9: '921/0', E10: '8/0' };
     const straight = run('CME', ['3'], { tokens: { ...deutz, ...full }, tiles: right });
-    expect(noRun(straight, ['3', 'I10.2 H11 G10 F9.1 E10 D9.2'])).toBe('route.blocked RHL-6.1.2-e');
+    expect(noRun(straight, ['3', 'I10.2 H11 G10 F9.1 E10 D9.2'])).toBe('route.blocked RHL-6.2.3.1-d');
     const empty = run('CME', ['3'], { tokens: deutz, tiles: right });
     expect(earns(empty, ['3', 'I10.2 H11 G10 F9.1 E10 D9.2'])).toBe(20 + 10 + 40 + 30);
   });
@@ -136,7 +136,7 @@ describe('green', () => {
     expect(earns(run('CME', ['3'], { tokens, tiles: north }), ['3', way])).toBe(20 + 10 + 40 + 30);
     // Without it, and without a place that is free, the same way is shut.
     const without = run('CME', ['3'], { tokens: { ...deutz, ...full }, tiles: north });
-    expect(noRun(without, ['3', way])).toBe('route.blocked RHL-6.1.2-e');
+    expect(noRun(without, ['3', way])).toBe('route.blocked RHL-6.2.3.1-d');
     // The station across the river is no token on this bank.
     const across = run('CCE', ['3'], { tokens: { ...cce, ...full }, tiles: north });
     expect(noRun(across, ['3', way])).toBe('route.token RHL-6.1.2-j');
@@ -186,7 +186,9 @@ describe('Köln', () => {
     expect(earns(run('BME', ['4'], before), ['4', way(I10)])).toBe(50 + 10 + value + 20);
     expect(cited(token('BME', before), 'placeToken', { hex, city })).toBe('token.home RHL-6.2.2-h');
     const after = koeln(I10, phase, true);
-    expect(noRun(run('BME', ['4'], after), ['4', way(I10)])).toBe('route.blocked RHL-6.1.2-e');
+    expect(noRun(run('BME', ['4'], after), ['4', way(I10)])).toBe(
+      I10 === '923/0' ? 'route.blocked RHL-6.2.3.1-d' : 'route.blocked RHL-6.1.2-e',
+    );
     expect(noRun(run('BME', ['4'], after), ['4', 'F9 G10 H11 I10'])).toBeUndefined();
     const open = { ...after, tiles: { ...after.tiles, G14: '7/1' } };
     expect(cited(token('BME', open), 'placeToken', { hex, city })).toBe('token.place RHL-6.2.2-a');

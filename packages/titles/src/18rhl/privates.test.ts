@@ -89,7 +89,7 @@ describe('private companies', () => {
     const placed = does(lay(adr, 'P4', 'D9 925/0'), 'placeWith', { private: 'P4', hex: 'D9', city: 1 });
     const token = does(placed, 'pass');
     expect(question(token)?.step).not.toBe('token');
-    expect(cited(placed, 'placeWith', { private: 'P4', hex: 'D9', city: 0 })).toBe('station.at-once RHL-4.1.1-i');
+    expect(cited(placed, 'placeWith', { private: 'P4', hex: 'D9', city: 0 })).toBe('station.at-once RHL-4.1.1-q');
   });
 
   test('[RHL-4.1-f] declined, the normal station step is still there', () => {
@@ -194,9 +194,9 @@ describe('Train Hauling System', () => {
     expect(cashOf(lay(owning('P3', 'ADR', 'track', { phase: '3' }), 'P3', 'K2 930/0'), 'ADR')).toBe(500);
     const green = owning('P3', 'ADR', 'track', { phase: '5', tiles: { K2: '930/0' } });
     expect(noLay(green, 'P3', 'K2 931/0')).toBeUndefined();
-    expect(noLay(owning('P3', 'ADR', 'track'), 'P3', 'J5 9/0')).toBe('function.hex RHL-4.1-e');
+    expect(noLay(owning('P3', 'ADR', 'track'), 'P3', 'J5 9/0')).toBe('function.hex RHL-4.1.1-l');
     const covered = owning('P3', 'BME', 'track', { phase: '3', tiles: { F11: '9/1' } });
-    expect(noLay(covered, 'P3', 'F11 20/1')).toBe('function.hex RHL-4.1-e');
+    expect(noLay(covered, 'P3', 'F11 20/1')).toBe('function.hex RHL-4.1.1-l');
   });
 
   test('[RHL-4.1.1-m] beside the normal tile, by the rules of phase, kind and track', () => {
@@ -218,7 +218,7 @@ describe('Train Hauling System', () => {
   test('[RHL-4.1.1-o] not on E14 while PWB keeps it, nor on water', () => {
     const g = turnOf(rhl, 'ADR', 'track', { phase: '3', privates: { P1: { owner: 1 }, P3: { owner: 0 } } });
     expect(noLay(g, 'P3', 'E14 9/0')).toBe('track.reserved RHL-4.1.1-b');
-    for (const line of ['C8 9/0', 'D9 925/0']) expect(noLay(g, 'P3', line)).toBe('function.hex RHL-4.1-e');
+    for (const line of ['C8 9/0', 'D9 925/0']) expect(noLay(g, 'P3', line)).toBe('function.hex RHL-4.1.1-l');
   });
 
   test('[RHL-N-17] private 3 on E14: not while another owns PWB; who owns both has one extra tile of each', () => {

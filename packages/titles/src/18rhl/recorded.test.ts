@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { openTable, putTile, start, type Turns, tileBar, tileOf } from '@roundhouse/engine';
+import { openTable, putTile, start, type Turns, tileBar, tileOf, turnBar } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 import { terrainCost } from './track.ts';
@@ -70,7 +70,7 @@ const laysOf = (name: string) => {
     if (a.type !== 'lay_tile') return [];
     const [hex = '', tile = '', turn] = [a.hex, a.tile?.replace('X', '').replace(/-\d+$/, ''), a.rotation as Turns];
     const right = a.entity_type === 'company';
-    const why = tileOf(t, tile).special ? undefined : tileBar(t, hex, tile, turn)?.clause;
+    const why = tileOf(t, tile).special ? undefined : (tileBar(t, hex, tile) ?? turnBar(t, hex, tile, turn))?.clause;
     const [before, after] = cash[i + 1] ?? [{}, {}];
     const payer = String(a.entity);
     const lay = {

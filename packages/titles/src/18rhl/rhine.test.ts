@@ -72,12 +72,12 @@ describe('laying', () => {
     const wesel = { tokens: { CME: ['I10.2', 'B9'] }, tiles: { B9: '5/0' } };
     const g = at('CME', { ...wesel, cash: { CME: 30 } });
     for (const line of ['C8 9/0', 'C8 8/1', 'C8 8/3']) expect(cashOf(lays(g, line), 'CME')).toBe(0);
-    for (const line of ['C8 7/0', 'C8 8/5', 'C8 7/5']) expect(noLay(g, line)).toBe('track.preserve RHL-6.2.1.1-b');
+    for (const line of ['C8 7/0', 'C8 8/5', 'C8 7/5']) expect(noLay(g, line)).toBe('track.stub RHL-6.2.1.2-c');
     expect(noLay(at('CME', { ...wesel, cash: { CME: 29 } }), 'C8 9/0')).toBe('track.funds RHL-6.2.1-k');
     // From the left bank, too.
     const moers = at('MKB', { phase: '5', tokens: { MKB: ['D7'] }, tiles: { D7: '947/0' } });
     expect(noLay(moers, 'C8 9/0')).toBeUndefined();
-    expect(noLay(moers, 'C8 7/0')).toBe('track.preserve RHL-6.2.1.1-b');
+    expect(noLay(moers, 'C8 7/0')).toBe('track.stub RHL-6.2.1.2-c');
   });
 
   const all = { RhE: ['I10.0'], CCE: ['I10.1', 'E6'], CME: ['I10.2'] };
@@ -102,8 +102,7 @@ describe('laying', () => {
     for (const { tile, turn } of upgradesOf(g, hex)) {
       const laid = lays(g, `${hex} ${tile}/${turn}`);
       expect(lying(laid, hex).nodes.map(n => n.slots)).toEqual(places);
-      for (const other of [1, 2, 3, 4, 5])
-        expect(noLay(g, `${hex} ${tile}/${other}`)).toBe('track.preserve RHL-6.2.1.1-b');
+      for (const other of [1, 2, 3, 4, 5]) expect(noLay(g, `${hex} ${tile}/${other}`)).toBe('track.turn RHL-6.2.1.2-e');
     }
   });
 

@@ -219,7 +219,7 @@ describe('preparation', () => {
     }
     expect(question(g)?.step).toBe('stock');
     const turn = turnOf(rhl, 'CCE', 'track', { phase: '3' });
-    expect(cited(turn, 'layTile', { hex: 'E8', tile: '935', turn: 1 })).toBe('track.hex RHL-2.1.1-a');
+    expect(cited(turn, 'layTile', { hex: 'E8', tile: '935', turn: 1 })).toBe('track.right RHL-4.1.1-f');
   });
 
   test('[RHL-3.2-d] a GVE certificate waits with private 5', () => {

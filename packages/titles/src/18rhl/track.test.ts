@@ -1,4 +1,4 @@
-import { doubled, type Game, type HexId, question, tileOf, turned, upgradesOf } from '@roundhouse/engine';
+import { doubled, type Game, type HexId, question, tileOf, turnBar, turned, upgradesOf } from '@roundhouse/engine';
 import { cited, does, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
@@ -17,7 +17,7 @@ const bme = (more: Position = {}): Game => at('BME', { tokens: { BME: ['F13.1'] 
 const kinds = (g: Game, hex: HexId): readonly string[] =>
   Object.keys(tiles).filter(tile => {
     const why = TURNS.map(turn => refusal(g, 'layTile', { hex, tile, turn })?.clause ?? '');
-    return !why.some(c => ['track.colour', 'track.kind', 'track.hex'].includes(c));
+    return !why.some(c => ['track.colour', 'track.kind', 'track.label', 'track.hex', 'track.right'].includes(c));
   });
 const named = (list: string): readonly string[] => list.split(' ').sort();
 
@@ -91,7 +91,9 @@ describe('where', () => {
     expect(cited(second, 'pass')).toBeUndefined();
     // What lapsed may be made up for later, on the strength of the token there.
     expect(noLay(second, 'D7 947/0')).toBeUndefined();
-    expect(noLay(at('MKB', { phase: '5', tokens: { MKB: ['K10'] } }), 'D7 947/0')).toBe('track.connected RHL-6.2.1-b');
+    expect(noLay(at('MKB', { phase: '5', tokens: { MKB: ['K10'] } }), 'D7 947/0')).toBe(
+      'track.connected RHL-6.2.1.1-i',
+    );
     const cce = at('CCE');
     expect(noLay(cce, 'J9 8/1')).toBe('track.connected RHL-6.2.1-b');
     expect(noLay(cce, 'H9 4/2')).toBeUndefined();
@@ -121,7 +123,7 @@ describe('which', () => {
 
   test.each(['B9 201/0', 'K10 937/0', 'E10 937/0', 'E6 57/0', 'D11 5/0', 'K4 201/0'])(
     '[RHL-6.2.1-f] [RHL-6.2.1-g] %s does not go there',
-    line => expect(noLay(adr(), line)).toBe('track.kind RHL-6.2.1-g'),
+    line => expect(noLay(adr(), line)).toBe('track.label RHL-6.2.1-f'),
   );
 
   test.each([
@@ -135,7 +137,13 @@ describe('which', () => {
     expect([...kinds(adr({ phase }), hex)].sort()).toEqual(named(fit));
     const colour = phase === '2' ? 'yellow' : 'green';
     for (const tile of Object.keys(tiles).filter(t => tiles[t]?.colour === colour && !named(fit).includes(t)))
-      expect(noLay(adr({ phase }), `${hex} ${tile}/0`)).toBe('track.kind RHL-6.2.1-g');
+      expect(noLay(adr({ phase }), `${hex} ${tile}/0`)).toBe(
+        tiles[tile]?.label
+          ? 'track.label RHL-6.2.1-f'
+          : colour === 'green'
+            ? 'track.kind RHL-6.2.1.1-g'
+            : 'track.kind RHL-6.2.1-g',
+      );
   });
 
   test('[RHL-6.2.1-m] only what is left of the supply', () => {
@@ -162,7 +170,12 @@ describe('sides', () => {
     ['to a blank side of a red hex', adr(), 'J3 55/0', NO],
     ['to a blank side of a red hex', bme({ tiles: { E14: '8/0' } }), 'D13 201/5', undefined],
     ['to a grey hex without track', adr(), 'K4 58/5', NO],
-    ['to a blank side of a grey hex with track', bme({ tokens: { BME: ['I12'] } }), 'J13 8/3', NO],
+    [
+      'to a blank side of a grey hex with track',
+      bme({ tokens: { BME: ['I12'] } }),
+      'J13 8/3',
+      'track.connected RHL-6.2.1-b',
+    ],
   ])('[RHL-6.2.1-h] track may lead %s or not', (_, g, line, why) => expect(noLay(g, line)).toBe(why));
 
   /** The side of a hex on which another lies, river or not. */
@@ -182,7 +195,12 @@ describe('sides', () => {
     const g = adr();
     const tried = upgradesOf(g, hex).filter(l => turned(tileOf(g, l.tile).layout, l.turn).exits & (1 << side));
     expect(tried.length).toBeGreaterThan(0);
-    for (const { tile, turn } of tried) expect(noLay(g, `${hex} ${tile}/${turn}`)).toBe(NO);
+    for (const { tile, turn } of tried) expect(turnBar(g, hex, tile, turn)?.clause).toMatch(/^track\.(barrier|side)$/);
+  });
+
+  test('[RHL-6.2.1-i] track may not end at the Rhine', () => {
+    const bonn = at('CME', { tokens: { CME: ['I10.2', 'K10'] } });
+    expect(noLay(bonn, 'K10 57/1')).toBe('track.barrier RHL-6.2.1-i');
   });
 
   test('[RHL-6.2.1-i] a printed stub over the river is passable', () => {

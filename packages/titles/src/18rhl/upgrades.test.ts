@@ -10,7 +10,7 @@ const run = (company: string, trains: readonly string[], more: Position): Game =
 
 /** Düren, and from there to the east. */
 const dueren = { tokens: { ADR: ['K6'] }, tiles: { K8: '9/1' } };
-const NO = 'track.connected RHL-6.2.1-b';
+const NO = 'track.connected RHL-6.2.1.1-i';
 
 describe('colours', () => {
   /** What a company in Köln and Düren, whose tiles are of every colour, may replace. */
@@ -74,9 +74,9 @@ describe('terrain', () => {
     const g = at('ADR', dueren);
     // Track from the west, where the company comes from, and track it could only reach backwards.
     expect(noLay(g, 'K8 23/1')).toBeUndefined();
-    expect(noLay(g, 'K8 23/4')).toBe(NO);
+    expect(noLay(g, 'K8 23/4')).toBe('track.serves RHL-6.2.1.1-c');
     // Track that crosses its own: unless it comes in from J7 as well.
-    expect(noLay(g, 'K8 20/1')).toBe(NO);
+    expect(noLay(g, 'K8 20/1')).toBe('track.serves RHL-6.2.1.1-c');
     const round = { ...dueren, tiles: { ...dueren.tiles, K6: '15/1', J7: '7/5' } };
     expect(noLay(at('ADR', round), 'K8 20/1')).toBeUndefined();
   });
@@ -154,9 +154,9 @@ describe('cities and towns', () => {
 
   test('[RHL-6.2.1.1-f] towns of one kind never become the other', () => {
     const one = at('ADR', { tokens: { ADR: ['K2'] }, tiles: { K4: '4/1' } });
-    expect(noLay(one, 'K4 88/1')).toBe('track.kind RHL-6.2.1-g');
+    expect(noLay(one, 'K4 88/1')).toBe('track.kind RHL-6.2.1.1-f');
     const two = at('ADR', { tokens: { ADR: ['K2'] }, tiles: { J3: '1/2' } });
-    expect(noLay(two, 'J3 144/0')).toBe('track.kind RHL-6.2.1-g');
+    expect(noLay(two, 'J3 144/0')).toBe('track.kind RHL-6.2.1.1-f');
     expect(noLay(two, 'J3 88/2')).toBeUndefined();
   });
 
@@ -172,7 +172,7 @@ describe('cities and towns', () => {
     const g = lays(at('ADR', { tokens: { ADR: ['K2', 'K6'] } }), 'K6 15/1');
     expect(lying(g, 'K6').nodes[0]?.slots).toBe(2);
     expect(tokensAt(g, 'K6')).toEqual([{ by: 'ADR', city: 0 }]);
-    expect(noLay(at('ADR', dueren), 'K6 930/1')).toBe('track.kind RHL-6.2.1-g');
+    expect(noLay(at('ADR', dueren), 'K6 930/1')).toBe('track.label RHL-6.2.1-f');
   });
 
   test.each([

@@ -7,6 +7,7 @@ import {
   topFrame,
   type Violation,
   verbOf,
+  whyNone,
 } from '@roundhouse/engine';
 import type { Answer } from '../../store/draft.ts';
 import { choicesOf } from '../asked.ts';
@@ -46,8 +47,8 @@ export const menuOf = (g: Game, verbs: readonly string[]): readonly Item[] => {
       items.set(option.value, item);
       const offered = open.get(option.value);
       if (offered) item.offers.push({ verb, choice: offered.then() });
-      else if (!item.reason) {
-        const reason = reasonIn(g, option.then());
+      else {
+        const reason = whyNone([item.reason, reasonIn(g, option.then())].filter(no => no !== undefined));
         if (reason) item.reason = reason;
       }
     }
@@ -73,16 +74,9 @@ const candidates = (g: Game, verb: string): Choice<Action> | undefined => {
   return f && verbOf(g, verb).offer(g, f);
 };
 
-/** Why none of these is allowed; want of money is the nearest miss, so it is told first. */
-const reasonIn = (g: Game, choice: Choice<Action>): Violation | undefined => {
-  let first: Violation | undefined;
-  for (const action of leaves(choice)) {
-    const violation = check(g, action);
-    if (violation?.clause.endsWith('.funds')) return violation;
-    first ??= violation;
-  }
-  return first;
-};
+/** Why none of these is allowed. */
+const reasonIn = (g: Game, choice: Choice<Action>): Violation | undefined =>
+  whyNone([...leaves(choice)].flatMap(action => check(g, action) ?? []));
 
 /** Why a verb of the step cannot be used at all now. */
 export const whyNotVerb = (g: Game, verb: string): Violation | undefined => {

@@ -1,4 +1,13 @@
-import { type Action, check, type Game, type HexId, leaves, upgradesOf, type Violation } from '@roundhouse/engine';
+import {
+  type Action,
+  check,
+  type Game,
+  type HexId,
+  leaves,
+  upgradesOf,
+  type Violation,
+  whyNone,
+} from '@roundhouse/engine';
 import type { Answer } from '../../store/draft.ts';
 import { type Asked, choicesOf } from '../asked.ts';
 import { answering, chosen } from '../choice/unfold.ts';
@@ -33,5 +42,5 @@ export const whyNotHex = (game: Game, verb: string, hex: HexId): Violation | und
   if (!like) return undefined;
   const lays = like.tile === undefined ? [] : upgradesOf(game, hex);
   const deeds = lays.length ? lays.map(l => ({ ...like, hex, ...l })) : [{ ...like, hex }];
-  return deeds.map(d => check(game, d)).find(v => v !== undefined);
+  return whyNone(deeds.flatMap(d => check(game, d) ?? []));
 };

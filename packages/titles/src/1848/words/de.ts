@@ -3,11 +3,20 @@ import type { words as english } from './en.ts';
 /** Was nur diese Schachtel sagt, nach Titeln. */
 export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyof (typeof english)[T], string>> } = {
   '1848': {
+    'clause.trains.fixed-price':
+      'Ein Zug der Gesellschaft eines anderen Direktors kostet seinen aufgedruckten Preis, {price}.',
+    'clause.track.right': 'Plättchen {tile} ist Tasmanien: Es wird nur mit Tasmanian Railways gelegt, auf I4 oder I5.',
+    'clause.shares.gone': '{company} steht unter Zwangsverwaltung; ihre Aktien sind aus dem Spiel.',
+    'clause.oodnadatta.used': 'Oodnadatta Railway hat ihr freies Wüstenplättchen gebaut.',
+    'clause.oodnadatta.phase': 'Vor dem ersten 3/3+-Zug haben Privatgesellschaften keine Sonderrechte.',
+    'clause.lot.must-buy': 'Alle Privatgesellschaften sind am tiefsten Preis; du musst eine kaufen.',
+    'clause.ghan.phase': 'Der Ghan kommt mit dem ersten 5/5+-Zug ins Angebot.',
     'clause.loan.phase': 'Kredite gibt es ab dem ersten 3/3+-Zug.',
     'clause.private.phase': 'Gesellschaften dürfen Privatgesellschaften ab dem ersten 3/3+-Zug kaufen.',
     'clause.trains.trade': 'Gesellschaften handeln ab dem ersten 3/3+-Zug mit Zügen.',
     'clause.route.ends': 'Der Ghan fährt von einem eigenen Bahnhof nach Alice Springs.',
     'clause.tasmania.compulsory': 'Das Tasmanien-Plättchen muss jetzt gelegt werden, vorher geht es nicht weiter.',
+    'clause.tasmania.hex': 'Das Tasmanien-Plättchen kommt auf I4 oder I5, nicht auf {hex}.',
     'clause.tasmania.owner':
       'Nur die Gesellschaft, der Tasmanian Railways gehört oder deren Direktor sie besitzt, darf das Plättchen legen.',
     'clause.tasmania.phase': 'Tasmanien darf ab dem ersten 3/3+-Zug gelegt werden.',

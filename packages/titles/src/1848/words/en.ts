@@ -1,11 +1,19 @@
 /** What only this box says, by title. */
 export const words = {
   '1848': {
+    'clause.trains.fixed-price': 'A train of another director’s company costs its printed price, {price}.',
+    'clause.track.right': 'Tile {tile} is Tasmania: whoever owns Tasmanian Railways places it on I4 or I5.',
+    'clause.shares.gone': '{company} has been taken over by the Bank of England; its shares are out of the game.',
+    'clause.oodnadatta.used': 'Oodnadatta Railway has built its free desert tile.',
+    'clause.oodnadatta.phase': 'Private companies have no powers before the first 3/3+ train.',
+    'clause.lot.must-buy': 'Every private company is at its lowest price, so you must buy one.',
+    'clause.ghan.phase': 'The Ghan comes on sale with the first 5/5+ train.',
     'clause.loan.phase': 'Loans begin with the first 3/3+ train.',
     'clause.private.phase': 'Companies may buy private companies from the first 3/3+ train on.',
     'clause.trains.trade': 'Companies trade trains from the first 3/3+ on.',
     'clause.route.ends': 'The Ghan runs from one of the company’s own tokens to Alice Springs.',
     'clause.tasmania.compulsory': 'The Tasmania tile must be placed now, before play goes on.',
+    'clause.tasmania.hex': 'The Tasmania tile goes on I4 or I5; {hex} is neither.',
     'clause.tasmania.owner':
       'Only the company that owns Tasmanian Railways, or whose director does, may place the tile.',
     'clause.tasmania.phase': 'Tasmania may be placed from the first 3/3+ train on.',

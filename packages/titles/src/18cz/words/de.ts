@@ -3,6 +3,15 @@ import type { words as english } from './en.ts';
 /** Was nur diese Schachtel sagt, nach Titeln. */
 export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyof (typeof english)[T], string>> } = {
   '18cz': {
+    'clause.trains.duty':
+      'Am Ende ihres Spielzugs muss die Gesellschaft einen Zug besitzen, mit dem sie fahren könnte, auch ohne Route.',
+    'clause.trains.automatic': 'Gesellschaften von Vaclav verkaufen keine Züge: {company} behält ihren.',
+    'clause.token.ate': 'Bis die ATE ihren Heimatbahnhof hat, baut in {hex} niemand sonst einen.',
+    'clause.shares.gone': '{company} ist übernommen worden und für immer aus dem Spiel.',
+    'clause.red.tile':
+      'Das rote Plättchen von {company} legt nur {company} selbst, auf eines ihrer beiden rot umrandeten Felder.',
+    'clause.red.edge': '{hex} nimmt kein Plättchen auf außer dem roten von {company}.',
+    'clause.private.owner': 'Nur ein Spieler kann {private} an eine Gesellschaft verkaufen, und niemand hat sie.',
     'clause.acquire.automatic': 'Gesellschaften von Vaclav werden nie übernommen: {company} bleibt.',
     'clause.acquire.floated': '{company} ist noch nicht oder nicht mehr in Betrieb und kann nicht übernommen werden.',
     'clause.acquire.funds': 'Alle Aktien der Spieler kosten zusammen {price}; in der Kasse liegen {cash}.',
@@ -12,11 +21,11 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'clause.bid.least': 'Das Mindestgebot ist {least}.',
     'clause.bid.lot': 'Versteigert wird gerade {lot}.',
     'clause.buy.debt': 'Du hast Schulden bei der Bank; zahl sie zurück, bevor du kaufst.',
-    'clause.buy.phase': 'Gesellschaften dieser Größe kommen erst in einer späteren Phase.',
+    'clause.buy.phase': 'Gesellschaften dieser Größe kommen mit dem ersten {opens}-Zug; {company} ist eine davon.',
     'clause.debt.funds': 'Du schuldest {amount} und hast {cash}; zurückgezahlt wird alles auf einmal.',
     'clause.debt.none': 'Du schuldest der Bank nichts.',
     'clause.discard.other': 'Der eben gekaufte Zug bleibt; ein anderer muss weg.',
-    'clause.extra.late': 'Die Züge sind schon gefahren; der 3E-Zug wird vorher verliehen.',
+    'clause.extra.late': 'Der 3E-Zug wird verliehen, bevor die Züge der Gesellschaft fahren.',
     'clause.extra.owner': 'Den 3E-Zug verleiht nur sein Besitzer, und nur an eine Gesellschaft, die er leitet.',
     'clause.fit.card': 'Der {train} ist nicht auf derselben Karte.',
     'clause.fit.compulsory': 'Erst wird jeder übernommene Zug behalten oder verschrottet.',
@@ -39,12 +48,12 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'clause.red.hex': '{hex} ist keines der beiden roten Felder dieser Gesellschaft.',
     'clause.red.once': 'Das rote Plättchen liegt schon.',
     'clause.run.maximum': 'Gefahren wird, was am meisten einbringt: {most}.',
-    'clause.track.home-first': 'In ihrem ersten Spielzug baut eine Gesellschaft zuerst auf ihrem Heimatfeld.',
+    'clause.track.home-first': 'Das erste Plättchen der Gesellschaft kommt auf ihr Heimatfeld; {hex} ist es nicht.',
     'clause.track.right': 'Plättchen {tile} legt nur eine Lokalbahn.',
     'clause.trains.last-place':
       'Der letzte Platz bleibt einem Zug, den die Gesellschaft fahren kann; der {train} ist keiner.',
     'clause.trains.size': 'Der {train} ist für diese Gesellschaft zu groß.',
-    'clause.trains.funds': 'Der Zug kostet {price}; in der Kasse liegen {cash}.',
+    'clause.trains.funds': 'Der Zug kostet {price}; in der Kasse liegen {cash}, es fehlen {missing}.',
     'clause.west.once': 'Die Mährische Westbahn hat schon gebaut.',
 
     'verb.acquire': 'Gesellschaft übernehmen',

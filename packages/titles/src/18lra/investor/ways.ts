@@ -12,7 +12,7 @@ import {
   passes,
   putTile,
   type Title,
-  tileBar,
+  turnBar,
   tileOf,
   tokensAt,
   upgradesOf,
@@ -119,7 +119,7 @@ const next = (lies: readonly Game[], company: CompanyId, hex: HexId): readonly G
     for (const lay of upgradesOf(g, hex)) {
       const key = `${lay.tile}/${lay.turn}`;
       const fits = !found.has(key) && colourOpen(g, tileOf(g, lay.tile).colour) && !borderBar(g, company, hex);
-      if (fits && !tileBar(g, hex, lay.tile, lay.turn)) found.set(key, withTile(g, hex, lay));
+      if (fits && !turnBar(g, hex, lay.tile, lay.turn)) found.set(key, withTile(g, hex, lay));
     }
   return [...found.values()];
 };

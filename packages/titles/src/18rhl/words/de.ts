@@ -4,6 +4,16 @@ import type { words as english } from './en.ts';
 /** Was nur diese Schachtel sagt, nach Titeln. */
 export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyof (typeof english)[T], string>> } = {
   '18rhl': {
+    'clause.trains.treasury':
+      'In der Kasse liegen {cash}, das reicht für einen {train}er-Zug; diesen darf niemand sonst bezahlen.',
+    'clause.trains.forced':
+      'In der Kasse liegen {cash}: Ein Zwangskauf ist ein Zug aus dem Pool oder der billigste neue, der {train}er-Zug.',
+    'clause.track.turn': 'Plättchen {tile} liegt nur in einer Richtung; der aufgedruckte Verlauf bleibt erhalten.',
+    'clause.track.right': 'Plättchen {tile} legt nur, wer seine Privatgesellschaft besitzt.',
+    'clause.track.barrier': 'Am Rhein darf kein Gleis enden: Eine Seite von {hex} ist nicht passierbar.',
+    'clause.station.tile': 'Auf {hex} liegt noch kein Plättchen.',
+    'clause.sell.heir':
+      'Der neue Direktor von {company} hat keine Zertifikate, die sich gegen das Direktorzertifikat tauschen ließen; so kann nicht verkauft werden.',
     'clause.bid.available': '{lot} kann jetzt gekauft werden; geboten wird auf die Lose danach.',
     'clause.bid.funds': 'Du bietest {price} und hast {cash}, die nicht hinterlegt sind.',
     'clause.bid.least': 'Das Mindestgebot ist {least}.',

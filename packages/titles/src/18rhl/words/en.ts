@@ -3,6 +3,16 @@ import { short } from '../../short/words.en.ts';
 /** What only this box says, by title. */
 export const words = {
   '18rhl': {
+    'clause.trains.treasury':
+      'The treasury holds {cash} and can pay for a {train}-train, so nobody else may pay for this one.',
+    'clause.trains.forced':
+      'The treasury holds {cash}: a forced purchase is a train of the pool or the cheapest new one, the {train}-train.',
+    'clause.track.turn': 'Tile {tile} can be laid in one direction only; it must keep the course printed there.',
+    'clause.track.right': 'Tile {tile} is laid by the owner of its private company only.',
+    'clause.track.barrier': 'Track may not end at the Rhine: one side of {hex} is not passable.',
+    'clause.station.tile': 'There is no tile on {hex} yet.',
+    'clause.sell.heir':
+      'The new director of {company} has no certificates that could be exchanged for the director’s, so this cannot be sold.',
     'clause.bid.available': '{lot} can be bought now; bids are for the lots after it.',
     'clause.bid.funds': 'You bid {price} and have {cash} that is not laid aside.',
     'clause.bid.least': 'The least you may bid is {least}.',
