@@ -1,10 +1,10 @@
-import { defineTitle, type Title } from '@roundhouse/engine';
+import { defineTitle, type Referee, type Title } from '@roundhouse/engine';
 import { bohemiaCites } from './cites.ts';
 import { companies, localRailways } from './companies.ts';
 import { beginDraft } from './draft.ts';
 import { t18cz } from './index.ts';
 import { bohemia as map } from './map.ts';
-import { inBohemia } from './referee.ts';
+import { referee } from './referee.ts';
 import { deal } from './setup.ts';
 import { mostOfOne } from './shares.ts';
 import { sizeOf } from './sizes.ts';
@@ -12,7 +12,18 @@ import { stationCost } from './stations.ts';
 import { tiles } from './tiles.ts';
 import { afterSet } from './timetable.ts';
 import { phases } from './trains.ts';
-import { alsoFor, beginExchange, create, creates, decides, exchange, freeFor, papersBar, vaclav } from './vaclav.ts';
+import {
+  alsoFor,
+  beginExchange,
+  create,
+  creates,
+  decides,
+  exchange,
+  freeFor,
+  isHis,
+  papersBar,
+  vaclav,
+} from './vaclav.ts';
 
 const OUT = ['OFE', 'MW', 'KFN', 'PR', 'Ug'];
 export const CAPITAL = 280;
@@ -22,6 +33,14 @@ const only = <T>(all: Readonly<Record<string, T>>, keep: (id: string) => boolean
   Object.fromEntries(Object.entries(all).filter(([id]) => keep(id)));
 
 const { rules } = t18cz;
+
+/** More of a large company may be held, and Vaclav sells nothing. */
+const inBohemia: Referee = {
+  ...referee,
+  'shares.one-company': (g, _, { company = '' }) => (sizeOf(g, company) === 'large' ? 'CZ-XI.1-d' : undefined),
+  'trains.seller': (g, _, { from: company = '' }) =>
+    isHis(g, company) ? { clause: 'trains.automatic', facts: { company } } : undefined,
+};
 
 /** 18CZ for two players and Vaclav. */
 export const t18czBohemia: Title = defineTitle({

@@ -13,7 +13,6 @@ import {
 } from '@roundhouse/engine';
 import { isDouble } from './homes.ts';
 import { PRAHA } from './map.ts';
-import { sizeOf } from './sizes.ts';
 import { ateBar } from './stations.ts';
 import { PREROV } from './westbahn.ts';
 
@@ -53,12 +52,6 @@ export const referee: Referee = {
     tileOf(g, tile).special ? { clause: 'red.tile', facts: { company: tile } } : undefined,
   'trains.funds': (_, __, { from }) => (from === 'bank' || from === 'pool' ? undefined : 'CZ-VIII.10-h'),
   'trains.limit': (_, __, { type }) => (type === 'keepTrain' ? 'CZ-VIII.9-o' : undefined),
-};
-
-/** In Bohemia more of a large company may be held. */
-export const inBohemia: Referee = {
-  ...referee,
-  'shares.one-company': (g, _, { company = '' }) => (sizeOf(g, company) === 'large' ? 'CZ-XI.1-d' : undefined),
 };
 
 /** In Moravia and Silesia papers are auctioned, and no company is taken over. */
