@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './clauseCode.ts';
 import type { Command } from './command.ts';
+import { citedBy, refusalsSeen, triedIn } from './refusals.ts';
 import { projectRoot } from './root.ts';
 
 const PACKAGES = join(projectRoot(), 'packages');
@@ -38,6 +39,15 @@ export const clauses: Command = {
     const bare = ids.filter(id => !places(id).length && !excused.includes(id));
     const parts = ids.filter(id => places(id).length && places(id).every(p => p.isPart));
     out.line(`${title}: ${parts.length} clauses are parts of the box, ${bare.length} without code`);
+    const refused = refusalsSeen(
+      ['', 'short'].flatMap(shared => citedBy(join(PACKAGES, 'titles', 'src', shared || title), ids)),
+      testFiles().flatMap(file => triedIn(readFileSync(file, 'utf8'))),
+    );
+    for (const id of refused.untried) out.line(`${id}  forbids, and no test expects its refusal`);
+    for (const id of refused.astray) out.line(`${id}  forbids, and its tests expect another to be cited`);
+    out.line(
+      `${title}: ${refused.seen.length + refused.untried.length} clauses forbid, ${refused.seen.length} refusals seen in tests, ${refused.astray.length} cite another`,
+    );
     const { tested, untested } = found;
     out.line(`${title}: ${cases.length} nasty cases, ${shown.length} tested`);
     out.line(

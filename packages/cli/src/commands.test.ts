@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { means, refsIn } from './clauseCode.ts';
 import { casesInRules, covered, idsExcused, idsInRules, idsInTests } from './clauses.ts';
 import { hear } from './heard.ts';
+import { refusalsSeen, triedIn } from './refusals.ts';
 import { report } from './simulate.ts';
 import { inWords, timed } from './stopwatch.ts';
 import { optionsIn } from './titles.ts';
@@ -100,6 +101,18 @@ describe('routes', () => {
 });
 
 describe('clauses', () => {
+  test('a clause that forbids is seen where a test expects its refusal, and astray where only others are', () => {
+    const tests = triedIn(`const NO = 'token.home 48-2-b';
+      test('[48-1-a] one', () => expect(cited(g)).toBe('loan.limit 48-1-a'));
+      test('[48-2-a] two', () => expect(cited(g)).toBe(NO));
+      test('[48-3-a] three', () => expect(1).toBe(1));`);
+    expect(refusalsSeen(['48-1-a', '48-2-a', '48-2-b', '48-3-a'], tests)).toEqual({
+      seen: ['48-1-a', '48-2-b'],
+      astray: ['48-2-a'],
+      untried: ['48-2-a', '48-3-a'],
+    });
+  });
+
   test('are counted for 1848', async () => {
     const { code, lines, last = '', complaints } = await hear('clauses', '1848');
     expect(lines.at(-2)).toBe('1848: 51 nasty cases, 51 tested');

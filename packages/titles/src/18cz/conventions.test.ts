@@ -1,4 +1,4 @@
-import { cashOf, check, decide, endGame, openTable, play, question, start, view, wealthOf } from '@roundhouse/engine';
+import { cashOf, check, endGame, openTable, play, question, start, view, wealthOf } from '@roundhouse/engine';
 import { cited, does, inStock, inTurn, refusal, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { localRailways } from './companies.ts';
@@ -92,9 +92,18 @@ describe('conventions', () => {
 
 describe('information and etiquette', () => {
   test('[CZ-III.1-a] no agreement binds: whoever is asked may answer as he likes', () => {
-    const g = begin(3);
-    expect(decide(g)?.mayPass).toBe(true);
-    expect(Object.keys(t18cz.verbs)).not.toContain('promise');
+    const g = turnOf(t18cz, 'BCB', 'track', {
+      phase: 'b',
+      tokens: { BCB: ['E16'] },
+      privates: { S1: { owner: 2 }, S2: { owner: 2 } },
+      slices: { timetable: { at: 2 } },
+    });
+    const sold = does(does(g, 'buyPrivate', { private: 'S1', price: 1 }), 'answer', { yes: true });
+    const asked = does(sold, 'buyPrivate', { private: 'S2', price: 1 });
+    for (const yes of [true, false]) {
+      const after = does(asked, 'answer', { yes });
+      expect(after.state.privates['S2']?.owner).toBe(yes ? 'BCB' : 2);
+    }
   });
 
   test('[CZ-III.1-b] a deal asks one other party and nobody else', () => {

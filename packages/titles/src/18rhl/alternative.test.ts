@@ -1,7 +1,9 @@
 import {
   cashOf,
   type Frame,
+  freePlaces,
   type Game,
+  passes,
   priceOf,
   question,
   sharesOf,
@@ -215,10 +217,16 @@ describe('Krupp Steel Works', () => {
   });
 
   test('[RHL-8.5.2-k] beside the places it blocks nobody; not where the company has a station', () => {
-    const tokens = { ADR: ['K2', 'D13*'], DEE: ['F9.1'] };
-    const g = turnOf(rhl, 'ADR', 'track', { options: ALL, phase: '3', tiles: full, ...others, tokens });
-    expect(g.title.rules.track.laid).toBeDefined();
-    expect(tokensAt(g, 'D13')).toEqual([{ by: 'ADR', city: 0, beside: true }]);
+    const essen = (place: string) =>
+      turnOf(rhl, 'ADR', 'track', {
+        options: ALL,
+        phase: '3',
+        tiles: { D13: '201/5' },
+        tokens: { ADR: ['K2', place] },
+      });
+    const opens = (g: Game) => [freePlaces(g, 'D13', 0), passes(g, 'GVE', 'D13', 0), passes(g, 'ADR', 'D13', 0)];
+    expect(opens(essen('D13*'))).toEqual([1, true, true]);
+    expect(opens(essen('D13'))).toEqual([0, false, true]);
     const again = owning('P4a', 'ADR', 'token', { tiles: full, tokens: { ADR: ['K2', 'D13'] } });
     expect(cited(again, 'placeWith', krupp)).toBe('token.one-a-hex RHL-6.2.2-c');
   });
