@@ -1,4 +1,12 @@
-import { type Action, type CompanyId, citationOf, refereed, type Game, type Title, type Turn } from '@roundhouse/engine';
+import {
+  type Action,
+  type CompanyId,
+  citationOf,
+  type Game,
+  refereed,
+  type Title,
+  type Turn,
+} from '@roundhouse/engine';
 import { cited, does, inTurn, type Scenario, scenario } from './scenario.ts';
 
 /** A company led by seat 0 with 60 % of it, with 500 in its treasury, at one step of its turn. */

@@ -99,8 +99,7 @@ const pricesOf = (g: Game, deal: Deal): Prices | undefined => g.title.rules.trai
 const NO_PRICE = [0, -1] as const;
 
 /** The phase with which these companies may trade. */
-const tradesFrom = (g: Game, a: Buy) =>
-  opensWith(g, later => pricesOf(later, a) !== undefined);
+const tradesFrom = (g: Game, a: Buy) => opensWith(g, later => pricesOf(later, a) !== undefined);
 
 const roomBar = (g: Game, a: Buy): Violation | undefined => {
   const limit = trainLimitOf(g, a.company);

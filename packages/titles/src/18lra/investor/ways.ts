@@ -12,9 +12,9 @@ import {
   passes,
   putTile,
   type Title,
-  turnBar,
   tileOf,
   tokensAt,
+  turnBar,
   upgradesOf,
   withState,
 } from '@roundhouse/engine';
