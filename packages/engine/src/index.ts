@@ -67,7 +67,7 @@ export {
 } from './core/state.ts';
 export type { Title } from './core/title.ts';
 export { type Redacted, redact, view } from './core/view.ts';
-export { citationOf, type Facts, unless, unlessPaid, type Violation, whyNone } from './core/violation.ts';
+export { citationOf, type Facts, unless, unlessPaid, type Violation, whyNotAny } from './core/violation.ts';
 export { actionLine } from './notation/action.ts';
 export { positionLines, roundLine } from './notation/position.ts';
 export * from './record.ts';

@@ -5,7 +5,9 @@ import { pickOne } from './random.ts';
 
 /** Something a person could try with the mouse: real things in the wrong place, at the wrong time, for the wrong price. */
 export const byHand = (g: Game, roll: Dice, memory: Memory): Action | undefined => {
-  let tried = roll(3) ? candidate(g, roll) : addressed(g, roll, pickOne(roll, [...memory.values()]));
+  // What was done in a game with other options may not be there in this one.
+  const seen = [...memory.values()].filter(a => g.title.verbs[a.type]?.shape.misfit(a, g) === undefined);
+  let tried = roll(3) ? candidate(g, roll) : addressed(g, roll, pickOne(roll, seen));
   for (let changes = roll(3); tried && changes > 0; changes--) tried = misplaced(g, roll, tried);
   return tried;
 };

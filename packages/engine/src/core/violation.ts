@@ -25,7 +25,7 @@ export const unlessPaid = (claim: boolean, clause: Clause, facts: Facts): Violat
  * Why none of several ways is open: money, if one of them lacks nothing else; else what stands against all of them; else
  * what stands against the first.
  */
-export const whyNone = (against: readonly Violation[]): Violation | undefined =>
+export const whyNotAny = (against: readonly Violation[]): Violation | undefined =>
   against.find(no => no.lacks) ?? against.find(no => against.every(other => other.clause === no.clause)) ?? against[0];
 
 /** Where the rulebook of this title prints what forbids it. */

@@ -127,7 +127,7 @@ const least = (g: Game, f: Auction): Money =>
 /** Bids for the paper that is up: at least its minimum, then at least 5 more each time. */
 const bid = defineVerb(
   'bid',
-  { lot: shape.privately, amount: shape.whole(1) },
+  { lot: shape.privately, amount: shape.whole() },
   {
     in: Auction,
     offer: (g, f) => {

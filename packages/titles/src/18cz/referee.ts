@@ -17,7 +17,7 @@ import { ateBar } from './stations.ts';
 import { PREROV } from './westbahn.ts';
 
 /** Red-edged hexes take no tile but the red one of their company. */
-const redEdge = (g: Game, hex: HexId): Violation | undefined => {
+const redEdgeBar = (g: Game, hex: HexId): Violation | undefined => {
   const company = hexOf(g, hex).label?.text ?? '';
   return Object.hasOwn(g.title.parts.companies, company) && colourOf(g, hex) === 'white'
     ? { clause: 'red.edge', facts: { hex, company } }
@@ -29,7 +29,8 @@ const FIRST: Readonly<Record<string, string>> = { '': 'CZ-VIII.4-h', city: 'CZ-V
 
 /** On a bare hex what is printed decides, on a tile what lies there. */
 const kindBy = (g: Game, _: Violation, { hex = PREROV }: Tried): Violation | string | undefined =>
-  redEdge(g, hex) ?? (colourOf(g, hex) === 'white' ? FIRST[hexOf(g, hex).layout.nodes[0]?.kind ?? ''] : 'CZ-VIII.5-g');
+  redEdgeBar(g, hex) ??
+  (colourOf(g, hex) === 'white' ? FIRST[hexOf(g, hex).layout.nodes[0]?.kind ?? ''] : 'CZ-VIII.5-g');
 
 const builtPraha = (g: Game): boolean => !!frameAt(g, Turn)?.done.some(a => 'hex' in a && a.hex === PRAHA);
 
@@ -42,11 +43,11 @@ export const referee: Referee = {
   'shares.gone': (_, __, { type }) => (type === 'startCompany' ? 'CZ-VIII.9-q' : undefined),
   'token.home': (g, _, { company = '', hex = '' }) => ateBar(g, company, hex),
   'track.colour': (g, _, { hex = PREROV, tile = '' }) =>
-    redEdge(g, hex) ??
+    redEdgeBar(g, hex) ??
     (isDouble(g, hex) && !g.state.map.tiles[hex] && tileOf(g, tile).colour === 'yellow' ? 'CZ-VIII.4-a' : undefined),
   'track.connected': (g, _, { hex = PREROV }) => (colourOf(g, hex) === 'white' ? undefined : 'CZ-VIII.5-e'),
   'track.kind': kindBy,
-  'track.label': (g, _, { hex = PREROV }) => redEdge(g, hex),
+  'track.label': (g, _, { hex = PREROV }) => redEdgeBar(g, hex),
   'track.mixed': (g, _, { hex = PREROV }) => (hex === PRAHA || builtPraha(g) ? 'CZ-VIII.4-c' : undefined),
   'track.right': (g, _, { tile = '' }) =>
     tileOf(g, tile).special ? { clause: 'red.tile', facts: { company: tile } } : undefined,

@@ -121,6 +121,7 @@ export const cites: Cites<'18rhl'> = {
   'track.power': 'RHL-6.2.1-l',
   'track.preserve': 'RHL-6.2.1.1-b',
   'track.reserved': 'RHL-4.1.1-b',
+  'shares.gone': 'RHL-5-c',
   'track.side': 'RHL-6.2.1-h',
   'track.supply': 'RHL-6.2.1-m',
   'trains.discount': 'RHL-6.2.6-a',

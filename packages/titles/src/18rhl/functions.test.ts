@@ -56,7 +56,7 @@ describe('Essen-Osterath Concession', () => {
       expect(noLay(first, id, text)).toBe('track.allowance RHL-4.1.1-g');
       expect(noLay(lay(g, id, text), 'P2', OSTERATH)).toBe('track.allowance RHL-4.1.1-g');
     }
-    expect(noLay(does(g, 'layTile', line('G14 9/2')), 'P2', OSTERATH)).toBe('track.allowance RHL-6.2.1-a');
+    expect(noLay(does(g, 'layTile', line('G14 9/2')), 'P2', OSTERATH)).toBe('track.allowance RHL-4.1.1-g');
   });
 
   test('[RHL-4.1.1-h] a free station at once, with the cheapest token', () => {

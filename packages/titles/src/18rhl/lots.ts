@@ -130,7 +130,7 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
 
   const bid = defineVerb(
     'bid',
-    { lot, amount: shape.whole(1) },
+    { lot, amount: shape.whole() },
     {
       in: Lots.or(Bidding),
       offer: (g, f) =>

@@ -7,7 +7,7 @@ import {
   topFrame,
   type Violation,
   verbOf,
-  whyNone,
+  whyNotAny,
 } from '@roundhouse/engine';
 import type { Answer } from '../../store/draft.ts';
 import { choicesOf } from '../asked.ts';
@@ -48,7 +48,7 @@ export const menuOf = (g: Game, verbs: readonly string[]): readonly Item[] => {
       const offered = open.get(option.value);
       if (offered) item.offers.push({ verb, choice: offered.then() });
       else {
-        const reason = whyNone([item.reason, reasonIn(g, option.then())].filter(no => no !== undefined));
+        const reason = whyNotAny([item.reason, reasonIn(g, option.then())].filter(no => no !== undefined));
         if (reason) item.reason = reason;
       }
     }
@@ -76,7 +76,7 @@ const candidates = (g: Game, verb: string): Choice<Action> | undefined => {
 
 /** Why none of these is allowed. */
 const reasonIn = (g: Game, choice: Choice<Action>): Violation | undefined =>
-  whyNone([...leaves(choice)].flatMap(action => check(g, action) ?? []));
+  whyNotAny([...leaves(choice)].flatMap(action => check(g, action) ?? []));
 
 /** Why a verb of the step cannot be used at all now. */
 export const whyNotVerb = (g: Game, verb: string): Violation | undefined => {

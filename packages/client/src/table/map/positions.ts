@@ -11,7 +11,7 @@ import {
   turned,
   upgradesOf,
   type Violation,
-  whyNone,
+  whyNotAny,
 } from '@roundhouse/engine';
 import type { Answer } from '../../store/draft.ts';
 
@@ -65,7 +65,7 @@ export const barredOn = (g: Game, hex: HexId, like: Action, offered: readonly An
   const lays = upgradesOf(g, hex).filter(l => !offered.includes(l.tile));
   return [...new Set(lays.map(l => l.tile))].map(tile => {
     const ways = lays.filter(l => l.tile === tile);
-    const reason = whyNone(ways.flatMap(l => check(g, { ...like, hex, ...l }) ?? []));
+    const reason = whyNotAny(ways.flatMap(l => check(g, { ...like, hex, ...l }) ?? []));
     return { tile, turn: ways[0]?.turn ?? 0, isGone: !tilesLeft(g, tile), ...(reason ? { reason } : {}) };
   });
 };

@@ -6,7 +6,7 @@ import {
   leaves,
   upgradesOf,
   type Violation,
-  whyNone,
+  whyNotAny,
 } from '@roundhouse/engine';
 import type { Answer } from '../../store/draft.ts';
 import { type Asked, choicesOf } from '../asked.ts';
@@ -42,5 +42,5 @@ export const whyNotHex = (game: Game, verb: string, hex: HexId): Violation | und
   if (!like) return undefined;
   const lays = like.tile === undefined ? [] : upgradesOf(game, hex);
   const deeds = lays.length ? lays.map(l => ({ ...like, hex, ...l })) : [{ ...like, hex }];
-  return whyNone(deeds.flatMap(d => check(game, d) ?? []));
+  return whyNotAny(deeds.flatMap(d => check(game, d) ?? []));
 };
