@@ -102,14 +102,14 @@ describe('routes', () => {
 
 describe('clauses', () => {
   test('a clause that forbids is seen where a test expects its refusal, and astray where only others are', () => {
-    const tests = triedIn(`const NO = 'token.home 48-2-b';
-      test('[48-1-a] one', () => expect(cited(g)).toBe('loan.limit 48-1-a'));
-      test('[48-2-a] two', () => expect(cited(g)).toBe(NO));
-      test('[48-3-a] three', () => expect(1).toBe(1));`);
-    expect(refusalsSeen(['48-1-a', '48-2-a', '48-2-b', '48-3-a'], tests)).toEqual({
-      seen: ['48-1-a', '48-2-b'],
-      astray: ['48-2-a'],
-      untried: ['48-2-a', '48-3-a'],
+    const tests = triedIn(`const NO = 'token.home XX-2-b';
+      test('[XX-1-a] one', () => expect(cited(g)).toBe('loan.limit XX-1-a'));
+      test('[XX-2-a] two', () => expect(cited(g)).toBe(NO));
+      test('[XX-3-a] three', () => expect(1).toBe(1));`);
+    expect(refusalsSeen(['XX-1-a', 'XX-2-a', 'XX-2-b', 'XX-3-a'], tests)).toEqual({
+      seen: ['XX-1-a', 'XX-2-b'],
+      astray: ['XX-2-a'],
+      untried: ['XX-2-a', 'XX-3-a'],
     });
   });
 
@@ -120,6 +120,7 @@ describe('clauses', () => {
       /^1848: 282 clauses, (\d+) tested, (\d+) excused, (\d+) untested$/.exec(last)?.map(Number) ?? [];
     expect((tested ?? 0) + (excused ?? 0) + (untested ?? 0)).toBe(282);
     expect(code).toBe(untested ? 1 : 0);
+    console.log(complaints);
     expect(complaints).toEqual([]);
   });
 

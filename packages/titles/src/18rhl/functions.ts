@@ -187,7 +187,7 @@ export const functionsOf = (
       const now = granted(f);
       const rights = now
         ? [[now.private, now.hex] as const]
-        : Object.entries(stations).map(([id, s]) => [id, s.hex] as const);
+        : Object.entries(stations).flatMap(([id, s]) => (g.state.privates[id] ? [[id, s.hex] as const] : []));
       return pick(
         'private',
         rights.map(([id]) => id),
