@@ -120,7 +120,6 @@ describe('clauses', () => {
       /^1848: 282 clauses, (\d+) tested, (\d+) excused, (\d+) untested$/.exec(last)?.map(Number) ?? [];
     expect((tested ?? 0) + (excused ?? 0) + (untested ?? 0)).toBe(282);
     expect(code).toBe(untested ? 1 : 0);
-    console.log(complaints);
     expect(complaints).toEqual([]);
   });
 

@@ -139,10 +139,10 @@ const companyBar = (g: Game, f: Turn, a: Buy): Violation | undefined => {
       company: a.from,
     }) ??
     unless(!card.beyondLimit && !card.stays, 'trains.not-for-trade', { train: a.train }) ??
-    askedBar(g, f, a) ??
     roomBar(g, a) ??
     unless(min < max || price === min, 'trains.fixed-price', { price: min }) ??
     unless(price >= min && price <= max, 'trains.trade-price', { min, max: Math.min(max, Math.max(min, cash)) }) ??
+    askedBar(g, f, a) ??
     unlessPaid(cash >= price, 'trains.funds', { price, cash })
   );
 };

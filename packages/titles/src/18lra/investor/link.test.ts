@@ -74,7 +74,7 @@ const position = (title: Title, roll: Dice): Game => {
   const t = openTable({ title, state: { ...state, map, agenda: inTurn('RhE', 'track') } });
   for (const hex of title.parts.map.ids)
     if (roll(3) === 0) {
-      const lays = upgradesOf(t, hex).filter(l => !tileBar(t, hex, l.tile, l.turn));
+      const lays = upgradesOf(t, hex).filter(l => !tileBar(t, hex, l.tile));
       const lay = pickOne(roll, lays);
       if (lay && (phase === '3' || t.title.parts.tiles[lay.tile]?.colour === 'yellow'))
         putTile(t, hex, lay.tile, lay.turn);
