@@ -288,7 +288,7 @@ describe('the Investor’s trains and income', () => {
       slices: { investor: { company: 'RhE', card: 3, manager: 0 }, light: { owner: 0 } },
     });
     expect(decide(light)?.step).toBe('assignLightRailway');
-    expect(cited(light, 'assignLightRailway', { company: 'RhE' })).toBe('grant.company LRA-4.1.2-f');
+    expect(cited(light, 'assignLightRailway', { company: 'RhE' })).toBe('grant.company LRA-4.1.2-v');
     expect(cited(light, 'assignLightRailway', { company: 'CME' })).toBeUndefined();
   });
 
