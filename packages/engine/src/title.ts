@@ -64,9 +64,9 @@ export {
 export type { Sizes } from './shares/exchange.ts';
 export { floatReady, sharesToFloat } from './shares/float.ts';
 export { holdings } from './shares/holdings.ts';
-export { changesDirector, countedPapers, overLimit } from './shares/limits.ts';
+export { changesDirector, countedPapers, directorBar, overLimit, poolBar } from './shares/limits.ts';
 export { liquidOf } from './shares/liquid.ts';
-export { checkDirector, clockwiseFrom, leftOf } from './shares/presidency.ts';
+export { checkDirector, clockwiseFrom, heirOf, leftOf, salesOf } from './shares/presidency.ts';
 export {
   anyPrice,
   type Card,

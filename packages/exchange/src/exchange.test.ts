@@ -12,7 +12,7 @@ const gamesOf = (title: string): readonly string[] =>
         .filter(f => f.endsWith('.json'))
         .map(f => `${title}/${f}`)
     : [];
-const names = ['1848', '18cz'].flatMap(gamesOf);
+const names = ['1848', '18cz', '18rhl'].flatMap(gamesOf);
 const pathTo = (name: string): URL => new URL(name.includes('/') ? name : `1848/${name}`, GAMES);
 const read = (name: string): unknown => JSON.parse(readFileSync(pathTo(name), 'utf8'));
 const trace = (name: string): readonly unknown[] =>
@@ -46,6 +46,8 @@ describe.skipIf(!there)('recorded games (needs ../shared)', () => {
     'random-13.json',
     '18cz/2_player_hostseat.json',
     '18cz/random-20.json',
+    '18rhl/18Rhl_game_end_bank.json',
+    '18rhl/random-08.json',
   ])('%s becomes a record that opens', name => {
     const imported = importForeign(read(name));
     if ('error' in imported) throw new Error(imported.error);
@@ -54,17 +56,20 @@ describe.skipIf(!there)('recorded games (needs ../shared)', () => {
     expect(opened && 'games' in opened && present(opened).state.over).toBe(name === '101.json' ? undefined : true);
   });
 
-  test.each(['random-09.json', ...gamesOf('18cz')])('the final worth in %s is the one the site recorded', name => {
-    const game = read(name) as { result: Record<string, number>; players: { id: number }[] };
-    const imported = importForeign(game);
-    if ('error' in imported) throw new Error(imported.error);
-    const title = foreignShelf[imported.record.setup.title];
-    const opened = title && openRecord(title, imported.record);
-    if (!opened || 'violation' in opened) throw new Error('does not open');
-    const end = present(opened);
-    const worth = (seat: number) => end.title.rules.worth(end, seat).reduce((sum, w) => sum + w.amount, 0);
-    expect(game.players.map((_, seat) => worth(seat))).toEqual(game.players.map(p => game.result[p.id]));
-  });
+  test.each(['random-09.json', ...gamesOf('18cz'), ...gamesOf('18rhl')])(
+    'the final worth in %s is the one the site recorded',
+    name => {
+      const game = read(name) as { result: Record<string, number>; players: { id: number }[] };
+      const imported = importForeign(game);
+      if ('error' in imported) throw new Error(imported.error);
+      const title = foreignShelf[imported.record.setup.title];
+      const opened = title && openRecord(title, imported.record);
+      if (!opened || 'violation' in opened) throw new Error('does not open');
+      const end = present(opened);
+      const worth = (seat: number) => end.title.rules.worth(end, seat).reduce((sum, w) => sum + w.amount, 0);
+      expect(game.players.map((_, seat) => worth(seat))).toEqual(game.players.map(p => game.result[p.id]));
+    },
+  );
 
   test('departures from the book are named', () => {
     const imported = importForeign(read('random-13.json'));

@@ -60,7 +60,7 @@ const IDLE = [
 ];
 
 describe.skipIf(!there)('recorded games that tell the same in another way (needs ../shared)', () => {
-  const names = ['1848/random-05.json', '18cz/random-08.json', '18cz/random-01.json'];
+  const names = ['1848/random-05.json', '18cz/random-08.json', '18cz/random-01.json', '18rhl/random-17.json'];
   const plain = there ? names.map(read).filter(file => !isUndone(file)) : [];
   const cases = plain.map((file, i) => [names[i] as string, file, endOf(file)] as const);
   const somebody = (file: File, roll: (n: number) => number) => ({

@@ -1,6 +1,7 @@
 import type { Action, Game, Setup, Title } from '@roundhouse/engine';
 import { adapterBohemia } from './18cz/bohemia.ts';
 import { adapter18cz } from './18cz/index.ts';
+import { adapter18rhl } from './18rhl/index.ts';
 import { adapter1848 } from './1848/index.ts';
 import type { SiteAction, SiteGame } from './file.ts';
 import type { Trouble } from './trouble.ts';
@@ -33,7 +34,12 @@ export interface Adapter<L = unknown> {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-const adapters: readonly Adapter[] = [adapter1848, adapter18cz, adapterBohemia] as readonly unknown[] as Adapter[];
+const adapters: readonly Adapter[] = [
+  adapter1848,
+  adapter18cz,
+  adapterBohemia,
+  adapter18rhl,
+] as readonly unknown[] as Adapter[];
 
 /** Some titles are several games, told apart by the number of players. A sentence says why a game is none of them. */
 export const adapterFor = ({ title, players, options }: SiteGame): Adapter | Trouble => {

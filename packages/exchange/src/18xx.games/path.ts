@@ -1,4 +1,4 @@
-import { borderId, type Game, type HexId } from '@roundhouse/engine';
+import { borderId, type Game, type HexId, stopId } from '@roundhouse/engine';
 
 /** A stop of a recorded route: the hex, and the stop as we name it. */
 export interface SiteStop {
@@ -21,3 +21,24 @@ export const pathOf = (
   }
   return path;
 };
+
+/** The hexes of the stops in order: where stretches begin, end and meet; from either end of the first, if both will do. */
+export const stopHexes = (connections: readonly (readonly HexId[])[]): readonly (readonly HexId[])[] => {
+  const ends = connections.map(c => [c[0] ?? '', c.at(-1) ?? ''] as const);
+  return [...new Set(ends[0] ?? [])].flatMap(start => {
+    const hexes = [start];
+    for (const [x, y] of ends) {
+      const at = hexes.at(-1);
+      if (at !== x && at !== y) return [];
+      hexes.push(at === x ? y : x);
+    }
+    return [hexes];
+  });
+};
+
+/** All ways to stop on these hexes, one after the other, at one of the stops each has. */
+export const stopsOn = (hexes: readonly HexId[], nodesOf: (hex: HexId) => readonly number[]) =>
+  hexes.reduce<readonly (readonly SiteStop[])[]>(
+    (found, hex) => found.flatMap(before => nodesOf(hex).map(node => [...before, { hex, id: stopId(hex, node) }])),
+    [[]],
+  );

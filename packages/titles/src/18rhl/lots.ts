@@ -2,10 +2,8 @@ import {
   act,
   amend,
   amount,
-  beginStock,
   type Choice,
   cashOf,
-  clockwiseFrom,
   defineVerb,
   emit,
   type Frame,
@@ -28,8 +26,8 @@ import {
   unless,
   unlessPaid,
   type Violation,
-  write,
 } from '@roundhouse/engine';
+import { STEP, WAYS, type Ways } from './lot-ways.ts';
 
 /** One lot of the starting package. */
 export interface Lot {
@@ -80,8 +78,6 @@ export const offers = slice<{
   readonly buyer?: Seat;
 }>('lots', { bids: {}, sold: [] });
 
-const STEP = 5;
-
 export const bidsOn = (g: Game, lot: string): readonly Bid[] => offers.of(g).bids[lot] ?? [];
 const ownBid = (g: Game, lot: string, seat: Seat): Money => bidsOn(g, lot).find(b => b.by === seat)?.amount ?? 0;
 
@@ -90,7 +86,7 @@ export const freeCash = (g: Game, seat: Seat): Money =>
   Object.keys(offers.of(g).bids).reduce((free, lot) => free - ownBid(g, lot, seat), cashOf(g, seat));
 
 /** The starting package of these lots: turns, auctions and offers, what players do in them, and how the game is ended. [RHL-5.1.1] */
-export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
+export const packageOf = (lots: readonly Lot[], end: (t: Table) => void, ways: Ways = WAYS) => {
   const ids = lots.map(l => l.id);
   const lotOf = (id: string): Lot => known(lots.find(l => l.id === id));
   const unsold = (g: Game): readonly string[] => ids.filter(id => !offers.of(g).sold.includes(id));
@@ -106,7 +102,8 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
     lotOf(id).sold(t, by);
   };
 
-  const priceIn = (f: Lots | Offer, id: string): Money => (f.at === 'offer' ? f.price : lotOf(id).price);
+  const priceIn = (g: Game, f: Lots | Offer, id: string): Money =>
+    f.at === 'offer' ? f.price : ways.price(g, lotOf(id));
 
   const buyLot = defineVerb(
     'buyLot',
@@ -115,14 +112,14 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
       in: Lots.or(Offer),
       offer: (g, f) => pick('lot', unsold(g).slice(0, 1), id => act({ type: 'buyLot', ...asked(f), lot: id })),
       forbid: (g, f, a) => {
-        const [price, cash] = [priceIn(f, a.lot), freeCash(g, a.by)];
+        const [price, cash] = [priceIn(g, f, a.lot), freeCash(g, a.by)];
         return (
           unless(unsold(g).includes(a.lot), 'lot.sold', { lot: a.lot }) ??
           unless(unsold(g)[0] === a.lot, 'lot.lowest', { lot: a.lot }) ??
           unlessPaid(cash >= price, 'lot.funds', { price, cash })
         );
       },
-      perform: (t, f, a) => award(t, a.lot, a.by, priceIn(f, a.lot)),
+      perform: (t, f, a) => award(t, a.lot, a.by, priceIn(t, f, a.lot)),
     },
   );
 
@@ -137,14 +134,14 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
         pick('lot', f.at === 'bidding' ? [f.lot] : unsold(g).slice(1), (id): Choice<Bidden> => {
           const { by, at } = asked(f);
           const most = freeCash(g, by) + ownBid(g, id, by);
-          return amount('amount', least(g, id), most, n => act({ type: 'bid', by, at, lot: id, amount: n }), STEP);
+          return amount('amount', least(g, id), most, n => act({ type: 'bid', by, at, lot: id, amount: n }), ways.step);
         }),
       forbid: (g, f, a) => {
         const cash = freeCash(g, a.by) + ownBid(g, a.lot, a.by);
         return (
           bidBar(g, f, a.lot) ??
           unless(a.amount >= least(g, a.lot), 'bid.least', { least: least(g, a.lot) }) ??
-          unless((a.amount - lotOf(a.lot).price) % STEP === 0, 'bid.step', { step: STEP }) ??
+          unless((a.amount - lotOf(a.lot).price) % ways.step === 0, 'bid.step', { step: STEP }) ??
           unlessPaid(cash >= a.amount, 'bid.funds', { price: a.amount, cash })
         );
       },
@@ -192,7 +189,8 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
     const turn = leftOf(t, f.turn);
     amend<Lots>(t, { done: [], turn, passes: passed && !all ? f.passes + 1 : 0 });
     if (!all) return;
-    if (firstLeft) offerFirst(t, turn);
+    if (firstLeft && ways.allPassed) ways.allPassed(t, turn, (by, price) => award(t, known(ids[0]), by, price));
+    else if (firstLeft) offerFirst(t, turn);
     else {
       emit(t, { type: 'round', round: 'short', number: 1 });
       payPassers(t, end);
@@ -227,7 +225,7 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
       const passed = f.done.some(a => a.type === 'pass');
       if (passed) emit(t, { type: 'passed', by: f.turn, step: biddingStep.name });
       const left = passed ? f.in.filter(seat => seat !== f.turn) : f.in;
-      const turn = clockwiseFrom(t, f.turn).find(seat => left.includes(seat) && seat !== high.by) ?? high.by;
+      const turn = ways.speaks(t, f, left, high.by);
       amend<Bidding>(t, { done: [], in: left, turn });
     },
   };
@@ -264,11 +262,9 @@ export const packageOf = (lots: readonly Lot[], end: (t: Table) => void) => {
     amend<Lots>(t, { turn: leftOf(t, by), passes: 0 });
   };
 
-  /** All lots are sold: whoever sits left of the last buyer begins to buy shares. */
   const beginShares = (t: Table): void => {
     popFrame(t);
-    write(t).priority = leftOf(t, offers.of(t).buyer ?? 0);
-    beginStock(t, 1);
+    ways.begin(t, offers.of(t).buyer ?? 0);
   };
 
   return { rounds: [turns, bidding, offer], unsold };

@@ -7,14 +7,14 @@ const code = (text: string) => ({ label: { text, from: 'yellow' as Colour } });
 const YELLOW = { colour: 'yellow' as Colour };
 
 /** Hexes of one kind, `B9 Wesel` with their names. */
-const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex[] =>
+export const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex[] =>
   ids.split(', ').map(entry => {
     const [id = '', ...name] = entry.split(' ');
     return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
   });
 
 /** A red or grey hex. */
-const fixed = (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
+export const fixed = (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
   id,
   layout: layout(print),
   fixed: true,
@@ -99,11 +99,13 @@ const SOLINGEN: readonly Hex[] = land(CHOSEN.solingen.print, 'G12 Solingen & Rem
 });
 
 /** The board, with the overlays in use. [RHL-2.1.1] */
-export const mapWith = (overlays: { readonly ratingen: boolean; readonly solingen: boolean }): Board => {
-  const over = [...(overlays.ratingen ? RATINGEN : []), ...(overlays.solingen ? SOLINGEN : [])];
-  return board(
+export const mapWith = (overlays: { readonly ratingen: boolean; readonly solingen: boolean }): Board =>
+  mapOver([...(overlays.ratingen ? RATINGEN : []), ...(overlays.solingen ? SOLINGEN : [])]);
+
+/** The board with these hexes in place of those printed. */
+export const mapOver = (over: readonly Hex[]): Board =>
+  board(
     BASE.map(hex => over.find(o => o.id === hex.id) ?? hex),
     doubled,
     RHINE,
   );
-};

@@ -64,6 +64,21 @@ export const play = {
   'step.consent': 'the answer to an offer',
   'step.compensate': 'compensation',
   'step.crisis': 'raising cash',
+  // 18Rhl on 18xx.games.
+  'verb.sellInNeed': 'Sell shares for the train',
+  'verb.goBankrupt': 'Go bankrupt',
+  'verb.chooseValue': 'Choose the value',
+  'verb.payLink': 'Have the link paid',
+  'asks.sellInNeed': 'Which shares are sold to pay for the train?',
+  'asks.goBankrupt': 'Everything is lost, and the bank lends the company a train.',
+  'asks.chooseValue': 'At which value does the RhE begin?',
+  'asks.payLink': 'Köln, Düren and Aachen are linked: the RhE gets three times its value.',
+  'doing.sellInNeed': 'Sell shares',
+  'doing.goBankrupt': 'Go bankrupt',
+  'doing.chooseValue': 'Choose the value',
+  'doing.payLink': 'Have the link paid',
+  'step.value': 'the value of the RhE',
+  'ask.value': '{player}: choose the value of the RhE',
 
   // What a step asks.
   'ask.auction': '{player}: buy a private company or lower a price',

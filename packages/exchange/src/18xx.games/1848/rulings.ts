@@ -36,6 +36,7 @@ import { crossesDesert } from '@roundhouse/titles/1848/privates';
 import { cheapestPermanent, ESCROW, fall, taken, windUp } from '@roundhouse/titles/1848/receivership';
 import { mayLay, token, track, trains } from '@roundhouse/titles/1848/steps';
 import { mustBuy, tradeBar } from '@roundhouse/titles/1848/trade';
+import { discardsInOrder } from '../discards.ts';
 
 /** PD-27: seats as listed there; no draw. */
 const asListed = (t: Table): void => {
@@ -91,14 +92,10 @@ const duns = (t: Table): void => {
 };
 
 /** Tasmania is placed before trains over the limit go, and those in the order of the site's list. */
-const siteOrder = (t: Table): void => {
-  const from = t.state.agenda.findLastIndex(f => f.at !== 'owed') + 1;
-  const owed = t.state.agenda.slice(from).filter(f => Owed.is(f));
-  if (owed.length < 2 || !owed.every(f => f.step === 'discard' || f.step === 'tasmania')) return;
-  const companies = Object.keys(t.title.parts.companies);
-  const place = (f: Owed) => (f.step === 'tasmania' ? -1 : companies.indexOf(f.company ?? ''));
-  write(t).agenda = [...t.state.agenda.slice(0, from), ...owed.toSorted((a, b) => place(b) - place(a))];
-};
+const siteOrder = discardsInOrder(
+  (t, { step, company = '' }) => (step === 'tasmania' ? -1 : Object.keys(t.title.parts.companies).indexOf(company)),
+  ['tasmania'],
+);
 
 const canRaise = (g: Game, by: Seat): boolean =>
   possible<Owed>(g, { at: 'owed', done: [], step: crisis.name, by, amount: 0 }, sellShares);

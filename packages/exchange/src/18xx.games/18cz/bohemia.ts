@@ -8,7 +8,6 @@ import {
   type Procedure,
   pay,
   type Step,
-  seedOf,
   sharesOf,
   standard,
   step,
@@ -39,18 +38,14 @@ import {
   VACLAV,
 } from '@roundhouse/titles/18cz/vaclav';
 import type { Adapter } from '../adapter.ts';
+import { siteDraw } from '../draw.ts';
 import { departuresFrom, rows } from './departures.ts';
 import { positionOf } from './position.ts';
 import { asked, asListed, buyAny, cards, rulings, siteOrder, trackThere, turn, unbuilt } from './rulings.ts';
 import { emptyLedger, type Ledger, noted, translate } from './translate.ts';
 
 /** The site's draws follow from its seed, one for each of his companies. */
-const drawn: Draw = (t, size, box) => {
-  let state = Number(seedOf(t)) % 2 ** 31;
-  for (let i = 0; i <= SIZES.indexOf(size); i++)
-    state = Number((1_103_515_245n * BigInt(state) + 12_345n) % BigInt(2 ** 31));
-  return box[state % box.length] as string;
-};
+const drawn: Draw = (t, size, box) => box[siteDraw(t, 1 + SIZES.indexOf(size)) % box.length] as string;
 
 const his = (g: Game, f: Turn): boolean => isHis(g, f.company);
 

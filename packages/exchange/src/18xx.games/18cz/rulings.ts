@@ -20,7 +20,6 @@ import {
   isAutomaton,
   layTile,
   loseTrain,
-  Owed,
   onSale,
   operatingAsBegun,
   placeToken,
@@ -61,6 +60,7 @@ import { begin, stockStep, token, track, trains } from '@roundhouse/titles/18cz/
 import { interval, localPrice } from '@roundhouse/titles/18cz/timetable';
 import { FirstTurn } from '@roundhouse/titles/18cz/track';
 import { mustBuy, whyNotOwn } from '@roundhouse/titles/18cz/trade';
+import { discardsInOrder } from '../discards.ts';
 
 /** Seats as listed there; no draw. */
 export const asListed = (t: Table): void => {
@@ -240,15 +240,10 @@ export const asked: Pick<Title, 'rounds' | 'owed'> = {
 };
 
 /** Companies give up trains in the order of the site's list: small, medium, large. */
-export const siteOrder = (t: Table): void => {
-  const from = t.state.agenda.findLastIndex(f => f.at !== 'owed') + 1;
-  const owed = t.state.agenda.slice(from).filter(f => Owed.is(f));
-  if (owed.length < 2 || !owed.every(f => f.step === 'discard')) return;
-  const ids = Object.keys(t.title.parts.companies);
-  const place = ({ company = '' }: Owed) =>
-    ['small', 'medium', 'large'].indexOf(sizeOf(t, company)) * 100 + ids.indexOf(company);
-  write(t).agenda = [...t.state.agenda.slice(0, from), ...owed.toSorted((a, b) => place(b) - place(a))];
-};
+export const siteOrder = discardsInOrder((t, { company = '' }) => {
+  const place = ['small', 'medium', 'large'].indexOf(sizeOf(t, company));
+  return place * 100 + Object.keys(t.title.parts.companies).indexOf(company);
+});
 
 /** The last place of a large company is not kept for a train it can run. */
 const lastPlaceFree = (g: Game, company: CompanyId, train: string): Violation | undefined => {

@@ -16,7 +16,7 @@ import {
 import { sizeOf, trainSize } from '@roundhouse/titles/18cz/sizes';
 import type { Deed } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
-import { pathOf, type SiteStop } from '../path.ts';
+import { pathOf, type SiteStop, stopHexes, stopsOn } from '../path.ts';
 
 /** What the site's names stand for so far: which tile lies where, whose train is which, which shares were ever sold. */
 export interface Ledger {
@@ -129,24 +129,8 @@ const routeOf = (g: Game, ledger: Ledger, company: string, route: unknown): Rout
   const run = (stops: readonly SiteStop[]): Route => ({ train: name, path: pathOf(g, stops, connections) });
   if (nodes) return run(nodes.map(n => stopAt(n.split('-')[0] ?? '', n.split('-')[1] ?? 0)));
   // Old records name the hexes alone: the first stops on them that make a route.
-  const ways = hexesOf(connections).reduce<readonly (readonly SiteStop[])[]>(
-    (found, hex) => found.flatMap(before => lying(g, hex).nodes.map((_, node) => [...before, stopAt(hex, node)])),
-    [[]],
-  );
+  const ways = stopHexes(connections).flatMap(way => stopsOn(way, hex => [...lying(g, hex).nodes.keys()]));
   return run(ways.find(stops => !reckon(g, company, [run(stops)]).broken) ?? []);
-};
-
-/** The hexes of the stops in order: where stretches begin, end and meet. */
-const hexesOf = (connections: SiteRoute['connections']): readonly string[] => {
-  const ends = (connections ?? []).map(c => [c[0] ?? '', c.at(-1) ?? '']);
-  const [a = [], b] = ends;
-  let at = b?.includes(a[0] ?? '') ? (a[1] ?? '') : (a[0] ?? '');
-  const hexes = [at];
-  for (const [x = '', y = ''] of ends) {
-    at = x === at ? y : x;
-    hexes.push(at);
-  }
-  return hexes;
 };
 
 /** What the action tells about the site's names. */
