@@ -99,13 +99,18 @@ interface Board {
 
 type Boards = { at(position: Position): Board | undefined } | { readonly error: string };
 
-/** The positions of one game: replayed where we can follow it, else from the graphs beside the file. */
+/** The positions of one game: replayed where we can follow it on our own board, else from the graphs beside the file. */
 const boardsOf = (path: string, name: string, wanted: readonly Position[]): Boards => {
   const read = readJson(join(dirname(path), `${name}.json`));
   const ids = wanted.map(p => p.actionId);
   const found = 'error' in read ? read : gamesBefore(read.json, ids);
-  return 'error' in found ? (graphsBeside(path, wanted) ?? found) : { at: p => replayed(found.games.get(p.actionId)) };
+  if ('error' in found) return graphsBeside(path, wanted) ?? found;
+  const graphs = [...found.games.values()].some(isOfAnotherEdition) ? graphsBeside(path, wanted) : undefined;
+  return graphs ?? { at: p => replayed(found.games.get(p.actionId)) };
 };
+
+/** Whether a game is played on a board that our own title does not have. */
+const isOfAnotherEdition = (g: Game): boolean => ourTitle(g)?.parts.map !== g.title.parts.map;
 
 const replayed = (game: Game | undefined): Board | undefined => {
   const company = game && question(game)?.company;
@@ -129,9 +134,11 @@ const graphsBeside = (path: string, wanted: readonly Position[]): Boards | undef
 
 /** The same position under our own title, if it is on the shelf. */
 const underOurRules = (g: Game): Game | undefined => {
-  const title: Title | undefined = shelf[g.title.id.split('@')[0] ?? ''];
+  const title = ourTitle(g);
   return title && { title: variantOf(title, g.state.setup), state: g.state };
 };
+
+const ourTitle = (g: Game): Title | undefined => shelf[g.title.id.split('@')[0] ?? ''];
 
 const times = (all: readonly Solved[]): string => {
   const ms = all.map(s => s.ms).sort((a, b) => a - b);
