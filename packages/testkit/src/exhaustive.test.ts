@@ -49,6 +49,6 @@ describe('the exhaustive runner', () => {
       const g = scenario(t1848, position);
       return tries.map(({ type, ...fields }) => refusal(g, type, fields)?.clause);
     });
-    expect(refused).toEqual([['route.stops'], ['lot.funds'], ['track.allowance']]);
+    expect(refused).toEqual([['route.stops'], ['lot.funds'], ['track.mixed']]);
   });
 });

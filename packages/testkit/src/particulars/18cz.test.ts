@@ -15,7 +15,7 @@ const refused = (title: Title) =>
 const COMMON = [
   [],
   ['route.stops'],
-  ['track.allowance'],
+  ['track.mixed'],
   ['merge.compulsory', 'merge.city'],
   ['fit.compulsory', 'fit.card'],
   ['shares.sell-down'],
