@@ -28,9 +28,9 @@ const Company = ({ title, company }: { readonly title: Title; readonly company: 
       size="3rem"
     />
     <div>
-      <h3>
+      <h2>
         {company.id} <span className={css['soft']}>{company.name}</span>
-      </h3>
+      </h2>
       <dl className={css['facts']}>
         {company.homes.length > 0 && (
           <>
