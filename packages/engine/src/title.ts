@@ -32,7 +32,7 @@ export {
   putMarker,
 } from './market/market.ts';
 export { zigzagChart } from './market/zigzag.ts';
-export { askConsent, consent, refusedBar } from './mechanisms/consent.ts';
+export { askConsent, consent, raised, refusedBar } from './mechanisms/consent.ts';
 export { type BuyLot, buyLotIn, type LotRound, unsoldLots } from './mechanisms/lots.ts';
 export { closePrivate, commands, payPassers, privatesPay } from './mechanisms/privates.ts';
 export { beginOperating, Operating, operating, operatingAsBegun } from './rounds/operating.ts';

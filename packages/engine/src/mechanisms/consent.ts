@@ -27,6 +27,10 @@ export const refusedBar = <A extends Offer>(
   return unless(!made.length || (offer.price ?? 0) > most, 'consent.refused', { price: most });
 };
 
+/** The least price worth naming in an offer: above what was refused. */
+export const raised = (least: Money, most: Money, refused: Violation | undefined): Money =>
+  refused ? Math.min(most, Number(refused.facts?.['price'] ?? 0) + 1) : least;
+
 interface Offer extends Action {
   readonly price?: Money | undefined;
 }

@@ -6,7 +6,7 @@ import type { Game } from '../core/state.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid } from '../core/violation.ts';
-import { askConsent, refusedBar } from '../mechanisms/consent.ts';
+import { askConsent, raised, refusedBar } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 
@@ -24,9 +24,9 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
   offer: (g, f) =>
     pick('private', Object.keys(g.state.privates), which => {
       const [min, max] = saleOf(g, which);
-      return amount('price', min, Math.min(max, cashOf(g, f.company)), price =>
-        act({ type: 'buyPrivate', ...acting(g, f), private: which, price }),
-      );
+      const made = (price: Money) => ({ type: 'buyPrivate' as const, ...acting(g, f), private: which, price });
+      const most = Math.min(max, cashOf(g, f.company));
+      return amount('price', raised(min, most, refusedAlready(f, made(min))), most, price => act(made(price)));
     }),
   forbid: (g, f, a) => {
     const [min, max] = saleOf(g, a.private);
@@ -37,7 +37,7 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       unless(!g.state.privates[a.private]?.closed, 'private.closed', { private: a.private }) ??
       unless(min <= max, 'private.never', { private: a.private }) ??
       unless(typeof g.state.privates[a.private]?.owner === 'number', 'private.owner', { private: a.private }) ??
-      refusedBar(f, a, made => made.private === a.private) ??
+      refusedAlready(f, a) ??
       unless(a.price >= min && a.price <= max, 'private.price', { min, max }) ??
       unlessPaid(cash >= a.price, 'private.funds', { price: a.price, cash })
     );
@@ -50,7 +50,11 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
   agreed: (t, a) => buy(t, a),
 });
 
-const buy = (t: Table, a: Acting<'buyPrivate', typeof purchase>): void => {
+type Purchase = Acting<'buyPrivate', typeof purchase>;
+
+const refusedAlready = (f: Turn, a: Purchase) => refusedBar(f, a, made => made.private === a.private);
+
+const buy = (t: Table, a: Purchase): void => {
   pay(t, a.company, t.state.privates[a.private]?.owner as number, a.price);
   write(t, 'privates', a.private).owner = a.company;
   emit(t, { type: 'privateBought', company: a.company, private: a.private, price: a.price });

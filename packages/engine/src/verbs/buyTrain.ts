@@ -1,5 +1,5 @@
 import { act, amount, type Choice, oneOf, pick } from '../core/choice.ts';
-import type { CompanyId, TrainId } from '../core/ids.ts';
+import type { CompanyId, Money, TrainId } from '../core/ids.ts';
 import { cashOf, pay } from '../core/money.ts';
 import { among, company, either, maybe, privately, train, whole } from '../core/shape.ts';
 import type { Game } from '../core/state.ts';
@@ -8,7 +8,7 @@ import { type Step, step } from '../core/step.ts';
 import { emit, type Table, write } from '../core/table.ts';
 import { type Acting, defineVerb, didLike } from '../core/verb.ts';
 import { unless, unlessPaid, type Violation } from '../core/violation.ts';
-import { askConsent, refusedBar } from '../mechanisms/consent.ts';
+import { askConsent, raised, refusedBar } from '../mechanisms/consent.ts';
 import { acting, actorBar, Turn } from '../rounds/turn.ts';
 import { directorOf } from '../shares/certificate.ts';
 import {
@@ -87,9 +87,9 @@ const fromOthers = (g: Game, f: Turn): Readonly<Record<string, Choice<Buy>>> => 
       from,
       pick('train', ownTrains(g, from), which => {
         const [min, max] = prices(from, which) ?? NO_PRICE;
-        return amount('price', min, Math.min(max, Math.max(min, cashOf(g, buyer))), price =>
-          act({ type: 'buyTrain', ...acting(g, f), train: which, from, price }),
-        );
+        const made = (price: Money): Buy => ({ type: 'buyTrain', ...acting(g, f), train: which, from, price });
+        const most = Math.min(max, Math.max(min, cashOf(g, buyer)));
+        return amount('price', raised(min, most, askedBar(g, f, made(min))), most, price => act(made(price)));
       }),
     ]),
   );

@@ -18,6 +18,7 @@ import {
   pay,
   pick,
   priceOf,
+  raised,
   refusedBar,
   sameDirector,
   shape,
@@ -53,9 +54,9 @@ export const acquire = defineVerb('acquire', deal, {
     pick('target', Object.keys(g.state.companies), target => {
       const [min, max] = range(g, target);
       const affordable = Math.floor(cashOf(g, f.company) / Math.max(1, sharesOut(g, target)));
-      return amount('price', min, Math.min(max, Math.max(min, affordable)), price =>
-        act({ type: 'acquire', ...acting(g, f), target, price }),
-      );
+      const made = (price: Money) => ({ type: 'acquire' as const, ...acting(g, f), target, price });
+      const most = Math.min(max, Math.max(min, affordable));
+      return amount('price', raised(min, most, refusedAlready(f, made(min))), most, price => act(made(price)));
     }),
   forbid: (g, f, a) => {
     const target = companyOf(g, a.target);
@@ -67,7 +68,7 @@ export const acquire = defineVerb('acquire', deal, {
       unless(!!target.floated && !target.closed, 'acquire.floated', { company: a.target }) ??
       unless(!isAutomatic(g, a.target), 'acquire.automatic', { company: a.target }) ??
       unless(a.price >= min && a.price <= max, 'acquire.price', { min, max }) ??
-      refusedBar(f, a, made => made.target === a.target) ??
+      refusedAlready(f, a) ??
       unlessPaid(cash >= due(g, a), 'acquire.funds', { price: due(g, a), cash })
     );
   },
@@ -77,6 +78,8 @@ export const acquire = defineVerb('acquire', deal, {
   },
   agreed: (t, a) => takeOver(t, a),
 });
+
+const refusedAlready = (f: Turn, a: Deal) => refusedBar(f, a, made => made.target === a.target);
 
 /** Whether an automaton leads the company. */
 const isAutomatic = (g: Game, company: CompanyId): boolean => isAutomaton(g, leaderOf(g, company) ?? '');
