@@ -50,6 +50,7 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
       await still(page);
       expect(await findings(page), name).toEqual([]);
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Record of the game' }).waitFor();
