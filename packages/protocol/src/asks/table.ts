@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { Handover, Lobby, NewTable, TableChange, TableInfo } from '../table.ts';
+import { Done, endpoint } from './endpoint.ts';
+
+/** What can be asked about tables: the lobby, seats and the start. */
+export const tableAsks = {
+  lobby: endpoint({
+    method: 'GET',
+    path: '/api/lobby',
+    says: 'Tables waiting for me, my tables, open tables, games to watch.',
+    gives: Lobby,
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/api/waiting',
+    says: 'The tables where it is my move or my consent is asked.',
+    gives: v.array(TableInfo),
+  }),
+  newTable: endpoint({
+    method: 'POST',
+    path: '/api/tables',
+    says: 'Sets up a table.',
+    body: NewTable,
+    gives: TableInfo,
+  }),
+  table: endpoint({ method: 'GET', path: '/api/tables/:table', says: 'The table.', gives: TableInfo }),
+  changeTable: endpoint({
+    method: 'PATCH',
+    path: '/api/tables/:table',
+    says: 'Host: changes the table; its terms only before the start.',
+    body: TableChange,
+    gives: TableInfo,
+  }),
+  closeTable: endpoint({
+    method: 'DELETE',
+    path: '/api/tables/:table',
+    says: 'Host: closes a table that has not started. Games are never deleted.',
+    gives: Done,
+  }),
+  sit: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat',
+    says: 'Takes a free seat, before the start or where somebody has left, or one’s own back from the bot that keeps it.',
+    gives: TableInfo,
+  }),
+  rise: endpoint({
+    method: 'DELETE',
+    path: '/api/tables/:table/seats/:seat',
+    says: 'Leaves one’s seat; host, before the start: kicks.',
+    gives: TableInfo,
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/handover',
+    says: 'Hands one’s own seat to somebody at the table, to a bot that keeps it, or to whoever takes it. Host: a seat nobody holds.',
+    body: Handover,
+    gives: TableInfo,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/start',
+    says: 'Host: starts the game; every seat must be taken.',
+    gives: TableInfo,
+  }),
+} as const;
