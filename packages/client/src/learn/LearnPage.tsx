@@ -1,15 +1,12 @@
 import { lessons, lessonWords } from '@roundhouse/lessons';
-import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { Sheet } from '../pages/frame/Sheet.tsx';
+import { easiest } from '../pages/frame/shelf.ts';
 import { startFirstGame } from '../pages/landing/start.ts';
 import { language, say, titleName } from '../words/index.ts';
 import css from './learn.module.css';
 import { usePupil } from './pupil.ts';
-
-/** For a first game: no bookkeeping, over in an hour. */
-const easiest = covers.find(c => c.id.endsWith('-short'));
 
 /** All lessons, those learnt marked; then a first game. */
 export const LearnPage = (): ReactNode => {
@@ -43,15 +40,13 @@ export const LearnPage = (): ReactNode => {
       <p>
         <a href={hrefOf('glossary')}>{say('learn.words')}</a>
       </p>
-      {easiest && (
-        <section className={css['first']}>
-          <h2>{say('learn.first')}</h2>
-          <p>{say('learn.first.lead', { title: titleName(easiest) })}</p>
-          <button type="button" onClick={() => void startFirstGame(easiest)}>
-            {say('learn.first.start')}
-          </button>
-        </section>
-      )}
+      <section className={css['first']}>
+        <h2>{say('learn.first')}</h2>
+        <p>{say('learn.first.lead', { title: titleName(easiest) })}</p>
+        <button type="button" onClick={() => void startFirstGame(easiest)}>
+          {say('learn.first.start')}
+        </button>
+      </section>
     </Sheet>
   );
 };

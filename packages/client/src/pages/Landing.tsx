@@ -1,11 +1,11 @@
-import { type Cover, covers } from '@roundhouse/titles/covers';
+import type { Cover } from '@roundhouse/titles/covers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { useServer } from '../online/useServer.ts';
 import { type Kept, keptGames } from '../store/kept.ts';
 import { say, titleName } from '../words/index.ts';
 import { Sheet } from './frame/Sheet.tsx';
-import { boxes } from './frame/shelf.ts';
+import { boxes, easiest } from './frame/shelf.ts';
 import { Continue } from './landing/Continue.tsx';
 import css from './landing/landing.module.css';
 import { Replay } from './landing/Replay.tsx';
@@ -13,9 +13,6 @@ import { startAgainstBots, startFirstGame, startHotSeat } from './landing/start.
 import { TitleCard } from './landing/TitleCard.tsx';
 
 const first = boxes[0] as Cover;
-
-/** For somebody who has never played here: no bookkeeping, over in an hour. */
-const easiest = covers.find(c => c.id.endsWith('-short')) ?? first;
 
 /** The games of this browser, latest first; none until they are known. */
 const useKept = (): readonly Kept[] => {

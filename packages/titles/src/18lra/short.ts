@@ -1,4 +1,4 @@
-import { type Card, defineTitle, type Phase, trainsOf } from '@roundhouse/engine';
+import { defineTitle } from '@roundhouse/engine';
 import { certificateLimit } from '../18rhl/certificates.ts';
 import { becomes } from '../18rhl/rhine.ts';
 import { canRun, sure, whyNotRun } from '../18rhl/runs.ts';
@@ -9,6 +9,7 @@ import { shortCites } from '../short/clauses.ts';
 import { moneyAlone, shortGame } from '../short/common.ts';
 import { mayLay, whyNotPlace } from '../short/direct.ts';
 import { type Fewer, setShortTable } from '../short/setup.ts';
+import { PHASES, supply } from '../short/trains.ts';
 import { cites } from './cites.ts';
 import { companies } from './companies.ts';
 import { keepKevelaer } from './light.ts';
@@ -23,24 +24,8 @@ const FEWER: Fewer = { 4: ['MKB'], 5: ['MKB', 'KEG', 'GVE', 'CME'] };
 /** The train whose first sale makes these obsolete; 4-, 5- and 6-trains last: LRA-10.3.1.2-b. */
 const AGEING = { 2: '4', 3: '6' };
 
-const card = (n: number, count: number): Card => ({
-  id: `${n}`,
-  count,
-  sides: [{ id: `${n}`, price: 0, spec: range(n) }],
-});
-
 /** The supply: LRA-10.1-b. */
-const trains = trainsOf([card(2, 4), card(3, 3), card(4, 2), card(5, 1), card(6, 3)]);
-
-/** Green comes with the first 3-train, brown with the first 5-train: LRA-10.3-a. */
-const phases: readonly Phase<never>[] = [
-  { id: 'start', colour: 'yellow', trainLimit: 1 },
-  { id: '2', colour: 'yellow', trainLimit: 1 },
-  { id: '3', colour: 'green', trainLimit: 1 },
-  { id: '4', colour: 'green', trainLimit: 1 },
-  { id: '5', colour: 'brown', trainLimit: 1 },
-  { id: '6', colour: 'brown', trainLimit: 1 },
-];
+const trains = supply(range, { 2: 4, 3: 3, 4: 2, 5: 1, 6: 3 });
 
 /** The Short Game on the map of 18LRA. */
 export const lraShort = defineTitle({
@@ -49,7 +34,7 @@ export const lraShort = defineTitle({
   name: '18LRA: Short Game',
   rulebook: '18lra',
   inherits: { title: '18rhl', clauses: 'RHL-' },
-  parts: { map, tiles, trains, companies, phases },
+  parts: { map, tiles, trains, companies, phases: PHASES },
   rules: {
     // 20, 15 and 12 as on the other map: LRA-10.1-c.
     shares: { certificateLimit },

@@ -1,8 +1,9 @@
-import { type Card, defineTitle, type Phase, type TrainSide, trainsOf } from '@roundhouse/engine';
+import { defineTitle } from '@roundhouse/engine';
 import { shortCites } from '../short/clauses.ts';
 import { moneyAlone, shortGame } from '../short/common.ts';
 import { mayLay, whyNotPlace } from '../short/direct.ts';
 import { type Fewer, setShortTable } from '../short/setup.ts';
+import { PHASES, supply } from '../short/trains.ts';
 import { certificateLimit } from './certificates.ts';
 import { cites } from './cites.ts';
 import { companies } from './companies.ts';
@@ -23,22 +24,11 @@ const FEWER: Fewer = { 3: ['MKB'], 4: ['MKB', 'GVE'], 5: ['MKB', 'GVE', 'CCE', '
 /** The train whose first sale makes these obsolete. [RHL-10.3.1.2-e] */
 const AGEING = { 2: '4', 3: '6', 4: '8' };
 
-const side = (n: number): TrainSide => ({ id: `${n}`, price: 0, spec: specOf(n) });
-const card = (n: number, count: number): Card => ({ id: `${n}`, count, sides: [side(n)] });
-
 /** The supply. [RHL-10.1-d] */
-const trains = trainsOf([card(2, 4), card(3, 3), card(4, 2), card(5, 1), card(6, 1), card(8, 4)]);
+const trains = supply(specOf, { 2: 4, 3: 3, 4: 2, 5: 1, 6: 1, 8: 4 });
 
-/** Phases open colours and values, and nothing else. [RHL-10.3-c, RHL-10.3-f] */
-const phases: readonly Phase<never>[] = [
-  { id: 'start', colour: 'yellow', trainLimit: 1 },
-  { id: '2', colour: 'yellow', trainLimit: 1 },
-  { id: '3', colour: 'green', trainLimit: 1 },
-  { id: '4', colour: 'green', trainLimit: 1 },
-  { id: '5', colour: 'brown', trainLimit: 1 },
-  { id: '6', colour: 'brown', trainLimit: 1 },
-  { id: '8', colour: 'grey', trainLimit: 1 },
-];
+/** Grey comes with the first 8-train. [RHL-10.3-c] */
+const phases = [...PHASES, { id: '8', colour: 'grey', trainLimit: 1 }] as const;
 
 /** The Short Game of 18Rhl: no money to begin with, no chart; certificates are taken and trains run. */
 export const rhlShort = defineTitle({

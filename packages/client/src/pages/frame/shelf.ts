@@ -15,3 +15,6 @@ export const coverOf = (id: string | undefined): Cover | undefined => covers.fin
 
 /** The title of this name, or the first on the shelf. */
 export const coverNamed = (id: string | undefined): Cover => coverOf(id) ?? (covers[0] as Cover);
+
+/** For somebody who has never played: no bookkeeping, over in an hour. */
+export const easiest: Cover = covers.find(c => c.id.endsWith('-short')) ?? coverNamed(undefined);
