@@ -52,6 +52,13 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
+    for (const key of ['s', 'b', 'b', 's', 'g', 'i']) {
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press(key)]);
+      await still(page);
+      expect(await page.getByRole('dialog').count(), `${key} as fast as fingers are`).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Record of the game' }).waitFor();
     await page.keyboard.press('Escape');

@@ -40,7 +40,14 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
   useEffect(() => () => pull(undefined), []);
   const Part = open && PARTS[open];
   return (
-    <dialog ref={box} className={css['drawer']} aria-labelledby="drawer-title" onClose={() => pull(undefined)}>
+    <dialog
+      ref={box}
+      className={css['drawer']}
+      aria-labelledby="drawer-title"
+      onCancel={() => pull(undefined)}
+      // The browser reports it later; by then the next drawer may be out.
+      onClose={() => !box.current?.open && pull(undefined)}
+    >
       {Part && (
         <>
           <header className={css['head']}>
