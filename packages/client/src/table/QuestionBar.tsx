@@ -1,4 +1,4 @@
-import { type Chronicle, type Decision, standing, topFrame, verbsIn } from '@roundhouse/engine';
+import { type Chronicle, type Decision, type Game, standing, topFrame, verbsIn } from '@roundhouse/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { armsIn, Token } from '../board/Token.tsx';
 import { doneThisTurn, useDone } from '../store/back.ts';
@@ -24,8 +24,9 @@ import { HintButton } from './bots/Hint.tsx';
 import { Consequence } from './Consequence.tsx';
 import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
-import { isShort, whyNotVerb } from './choice/menu.ts';
+import { hasThoughts, isShort, whyNotVerb } from './choice/menu.ts';
 import { Reason } from './choice/Reason.tsx';
+import { Opens } from './panels/Opens.tsx';
 import { LeaveBranchOrder } from './people/LeaveBranchOrder.tsx';
 import css from './question.module.css';
 
@@ -107,7 +108,7 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
   const longer = decision.verbs.filter(v => !short.includes(v));
   const onMap = longer.length > 1 ? longer.filter(v => own.includes(v) && beginsOnMap(choicesOf(game, v))) : [];
   const beside = longer.filter(v => !own.includes(v));
-  const barred = own.filter(v => !decision.verbs.includes(v));
+  const barred = own.filter(v => !decision.verbs.includes(v) && hasThoughts(game, v));
   const onward = choicesOf(game, 'pass');
   return (
     <div className={css['verbs']}>
@@ -125,12 +126,6 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
           {verbName(game.title, v)}
         </button>
       ))}
-      {own.length > 1 &&
-        barred.map(v => (
-          <button key={v} type="button" aria-disabled="true" onClick={() => refuse(whyNotVerb(game, v))}>
-            {verbName(game.title, v)}
-          </button>
-        ))}
       {decision.mayPass && onward.kind === 'act' && (
         <ActButton game={game} action={onward.action} label={skip(game, decision)} isBare />
       )}
@@ -139,7 +134,38 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
           {skip(game, decision)}
         </button>
       )}
+      {own.length > 1 && <NotNow game={game} verbs={barred} />}
     </div>
+  );
+};
+
+/** Verbs of this step that cannot be used now: one says why when pressed, several are folded, each with its reason. */
+const NotNow = ({ game, verbs }: { readonly game: Game; readonly verbs: readonly string[] }): ReactNode => {
+  const [only, another] = verbs;
+  if (only === undefined) return null;
+  if (another === undefined)
+    return (
+      <button type="button" aria-disabled="true" onClick={() => refuse(whyNotVerb(game, only))}>
+        {verbName(game.title, only)}
+      </button>
+    );
+  return (
+    <Opens label={say('table.notNow', { count: verbs.length })} title={say('table.notNow.title')}>
+      {() =>
+        verbs.map(v => {
+          const violation = whyNotVerb(game, v);
+          return (
+            <tr key={v}>
+              <td>
+                <strong>{verbName(game.title, v)}</strong>
+                <br />
+                {violation && <Reason violation={violation} />}
+              </td>
+            </tr>
+          );
+        })
+      }
+    </Opens>
   );
 };
 

@@ -1,7 +1,7 @@
-import { check, choices, decide, type Game, leaves, play, start } from '@roundhouse/engine';
+import { check, choices, decide, type Game, leaves, play, start, verbsIn } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { menuOf } from './menu.ts';
+import { hasThoughts, menuOf, whyNotVerb } from './menu.ts';
 
 const first = (id: string): Game => {
   const title = shelf[id];
@@ -39,5 +39,13 @@ describe.each(Object.keys(shelf))('the things on the table of %s', id => {
       }
     }
     expect(offered).toBeGreaterThan(0);
+  });
+
+  test('a verb that is shown as not possible now says why', () => {
+    for (const g of along(first(id), 60)) {
+      const d = decide(g);
+      for (const verb of d ? verbsIn(g, d.step) : [])
+        if (!d?.verbs.includes(verb) && hasThoughts(g, verb)) expect(whyNotVerb(g, verb), verb).toBeDefined();
+    }
   });
 });

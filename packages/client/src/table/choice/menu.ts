@@ -83,3 +83,9 @@ export const whyNotVerb = (g: Game, verb: string): Violation | undefined => {
   const all = candidates(g, verb);
   return all && reasonIn(g, all);
 };
+
+/** Whether the verb can think of anything to do here, legal or not. */
+export const hasThoughts = (g: Game, verb: string): boolean => {
+  const all = candidates(g, verb);
+  return all !== undefined && !leaves(all).next().done;
+};

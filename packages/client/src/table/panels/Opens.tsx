@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import css from './opens.module.css';
 
 interface OpensProps {
   readonly label: ReactNode;
   readonly title: string;
-  /** Rows of a table. */
-  readonly children: ReactNode;
+  /** Rows of a table; a function is asked for them when the box is opened. */
+  readonly children: ReactNode | (() => ReactNode);
 }
 
 /** As wide as the box may become where there is room. */
@@ -15,6 +15,7 @@ const WIDEST = 352;
 export const Opens = ({ label, title, children }: OpensProps): ReactNode => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [isOut, setOut] = useState(false);
   const place = (button: HTMLElement) => {
     const { left, bottom, top } = button.getBoundingClientRect();
     const element = box.current;
@@ -29,10 +30,10 @@ export const Opens = ({ label, title, children }: OpensProps): ReactNode => {
       <button type="button" className={css['number']} popoverTarget={id} onClick={e => place(e.currentTarget)}>
         {label}
       </button>
-      <div ref={box} id={id} popover="auto" className={css['box']}>
+      <div ref={box} id={id} popover="auto" className={css['box']} onBeforeToggle={e => setOut(e.newState === 'open')}>
         <b>{title}</b>
         <table>
-          <tbody>{children}</tbody>
+          <tbody>{typeof children === 'function' ? isOut && children() : children}</tbody>
         </table>
       </div>
     </>

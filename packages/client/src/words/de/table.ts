@@ -36,6 +36,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.waiting': '{player} überlegt',
   'table.back': 'Zurück',
   'table.close': 'Schließen',
+  'table.notNow': 'Jetzt nicht ({count})',
+  'table.notNow.title': 'Jetzt nicht möglich',
   'table.cancel': 'Abbrechen',
   'table.confirm': 'Ausführen',
   'table.more': 'Mehr',

@@ -34,6 +34,8 @@ export const table = {
   'table.waiting': '{player} is thinking',
   'table.back': 'Back',
   'table.close': 'Close',
+  'table.notNow': 'Not now ({count})',
+  'table.notNow.title': 'Not possible now',
   'table.cancel': 'Cancel',
   'table.confirm': 'Do it',
   'table.more': 'More',
