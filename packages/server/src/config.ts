@@ -26,6 +26,8 @@ export interface Config {
   readonly requestTimeout: number;
   /** Threads in which bots think; one fewer than cores, if not said. */
   readonly botThreads?: number;
+  /** Milliseconds a bot takes for a move at least: people want to follow, and their moves come first. */
+  readonly botPace: number;
   readonly clientDir?: string;
   readonly hotTables: number;
   /** Requests a minute of one person, and how many of them may be dear ones; one address may make five times as many. */
@@ -93,6 +95,7 @@ const SETTINGS = {
   drain: setting('drain', 'SECONDS', '0', 'How long /readyz says no before the server stops.'),
   requestTimeout: setting('request-timeout', 'SECONDS', '30', 'How long a request may take to arrive.'),
   botThreads: setting('bot-threads', 'NUMBER', '', 'Threads in which bots think; one fewer than cores; 0: no bots.'),
+  botPace: setting('bot-pace', 'MILLISECONDS', '700', 'How long a bot takes for a move at least.'),
   clientDir: setting('client-dir', 'FOLDER', '', 'The built client; dist/client, if not said.'),
   hotTables: setting('hot-tables', 'NUMBER', '200', 'Tables kept in memory while nobody watches them.'),
   requests: setting(
@@ -177,6 +180,7 @@ export const readConfig = (
     drain: whole('drain', text('drain')),
     requestTimeout: whole('requestTimeout', text('requestTimeout')),
     ...has('botThreads', 'botThreads', threads => whole('botThreads', threads)),
+    botPace: whole('botPace', text('botPace')),
     ...has('clientDir', 'clientDir', folder => folder),
     hotTables: whole('hotTables', text('hotTables')),
     requests: whole('requests', text('requests')),

@@ -15,6 +15,9 @@ export interface Beside {
 
 const rest = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time));
 
+/** People come in one after the other, so many milliseconds apart. */
+const APART = 60;
+
 /** Tables with one person, who answers at once, and three bots each. */
 export const besideBots = async (url: string, tables: number, level: string, seconds: number): Promise<Beside> => {
   const acknowledged: number[] = [];
@@ -26,7 +29,10 @@ export const besideBots = async (url: string, tables: number, level: string, sec
     await call(caller, 'start', { table: id });
     players.push(newPlayer(caller, id, 0, t1848, `beside ${i}`));
   }
-  await Promise.all(players.map(p => attended(p, acknowledged)));
+  for (const p of players) {
+    await attended(p, acknowledged);
+    await rest(APART);
+  }
   await rest(seconds * 1000);
   for (const p of players) p.line?.socket.terminate();
   const all = players.reduce((sum, p) => sum + p.n, 0);

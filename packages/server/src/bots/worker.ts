@@ -1,4 +1,4 @@
-import { getPriority, setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { levels, type Memory, thinkThrough } from '@roundhouse/bots';
 import { type Action, type Seat, type Setup, type View, variantOf } from '@roundhouse/engine';
@@ -17,7 +17,7 @@ export interface Riddle {
 export type Answer = { readonly action: Action } | { readonly error: string };
 
 // On Linux a thread has a priority of its own: people's moves come first.
-if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 5));
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 const answer = ({ setup, seen, seat, level, memory }: Riddle): Action => {
   const title = titleOf(setup.title);

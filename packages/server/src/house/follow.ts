@@ -31,14 +31,29 @@ const follow = async (house: House, live: Live): Promise<void> => {
   if (!own && botIn(live, seat) === undefined) return followOrders(house, live, o, n);
   const action = own ?? (await askBot(house, live, o, game, seat));
   if (!action) return;
-  await inTurn(live, async () => {
-    if (house.stopping || lengthOf(o) !== n || live.table.status !== 'running') return;
-    if (!own && botIn(live, seat) === undefined) return;
-    const author = own ? {} : { seat };
-    const entered = await tryEntry(house, live, o, `server:${n + 1}`, { do: action }, author);
-    if (entered === undefined) await catchUp(house, live);
-  });
+  const enter = () =>
+    inTurn(live, async () => {
+      if (house.stopping || lengthOf(o) !== n || live.table.status !== 'running') return;
+      if (!own && botIn(live, seat) === undefined) return;
+      const author = own ? {} : { seat };
+      const entered = await tryEntry(house, live, o, `server:${n + 1}`, { do: action }, author);
+      if (entered === undefined) await catchUp(house, live);
+    });
+  await (own ? enter() : singleFile(house, enter));
   followUp(house, live);
+};
+
+/** The last bot in the line. */
+const lines = new WeakMap<House, Promise<unknown>>();
+
+/** Bots of all tables enter their moves one after the other: no person's move stands behind more than one of theirs. */
+const singleFile = (house: House, enter: () => Promise<void>): Promise<void> => {
+  const done = (lines.get(house) ?? Promise.resolve()).then(enter);
+  lines.set(
+    house,
+    done.catch(() => {}),
+  );
+  return done;
 };
 
 /** Answers with what the player who is asked left behind, as if they had entered it themselves. */
@@ -77,12 +92,17 @@ const askBot = async (house: House, live: Live, o: Opened, game: Game, seat: Sea
   try {
     const since = performance.now();
     const action = await bot(withState(game, view(game, seat)), seat, { table: live.id, entry: n, stands });
-    house.metrics.time('thought', performance.now() - since);
+    const took = performance.now() - since;
+    house.metrics.time('thought', took);
+    if (took < house.config.botPace) await pause(house.config.botPace - took);
     return stands() ? action : undefined;
   } finally {
     if (asked.get(live) === about) asked.delete(live);
   }
 };
+
+/** A moment in which people see what was done; nothing waits for it. */
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref());
 
 /** The level of the bot in a seat. */
 const botIn = (live: Live, seat: Seat): string | undefined =>

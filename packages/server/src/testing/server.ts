@@ -20,6 +20,7 @@ const HURRY: Partial<Config> = {
   socketsPerAddress: 100_000,
   tablesPerPerson: 100_000,
   webhooks: 'any',
+  botPace: 0,
 };
 
 export const testConfig = (backend: Backend, more: Partial<Config> = {}): Config => ({
