@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thoughtAgain } from './again.ts';
 import { CHROMIUM, type Visitor, visit } from './browser.ts';
 import { type Hand, oneMove, roundOf } from './driver.ts';
 import { openHouse } from './house.ts';
@@ -31,6 +32,13 @@ const playUntil = async (page: Page, hand: Hand, isThere: () => Promise<boolean>
   }
 };
 
+/** Every move of the bots is, to the letter, what they think of in Node. */
+const isTheSameInNode = async (page: Page): Promise<void> => {
+  const { here, there } = await thoughtAgain(page);
+  expect(there.length).toBeGreaterThan(10);
+  expect(there).toEqual(here);
+};
+
 describe.skipIf(!CHROMIUM)('against bots', () => {
   let house: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
@@ -47,6 +55,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await context.setOffline(true);
     await playUntil(page, 'mouse', () => isOver(page));
     expect(await isOver(page)).toBe(true);
+    await isTheSameInNode(page);
     expect(errors.filter(e => !/404|ERR_INTERNET_DISCONNECTED|Failed to load/.test(e))).toEqual([]);
     await close();
   });
@@ -59,6 +68,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await playUntil(page, 'mouse', async () => /^(OR|SR [2-9])/.test(await roundOf(page)));
     expect(await roundOf(page)).toMatch(/^(OR|SR [2-9])/);
     expect(await page.locator('[data-bot]').textContent()).toMatch(/foreman/);
+    await isTheSameInNode(page);
     expect(errors.filter(e => !/404/.test(e))).toEqual([]);
     await close();
   });
@@ -75,6 +85,10 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     const before = await page.evaluate(() => document.body.dataset['position']);
     await said.getByRole('button', { name: 'So machen' }).click();
     await page.waitForFunction(old => document.body.dataset['position'] !== old, before);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Schätzung' }).click();
+    await page.locator('[data-estimate] th', { hasText: 'Am Ende zu erwarten' }).waitFor();
+    expect(await page.locator('[data-estimate] thead th[scope]').count()).toBe(3);
     expect(errors.filter(e => !/404/.test(e))).toEqual([]);
     await close();
   });

@@ -31,6 +31,7 @@ export const Terms = v.strictObject({
   spectators: v.optional(v.boolean()),
   undo: v.optional(UndoPolicy),
   aids: v.optional(v.boolean()),
+  estimates: v.optional(v.boolean()),
   patience: v.optional(Patience),
   clock: v.optional(Clock),
 });
@@ -101,6 +102,8 @@ export const TableInfo = v.object({
   undo: UndoPolicy,
   /** Whether best routes are suggested at this table, and hints may be asked. */
   aids: v.boolean(),
+  /** Whether people may look at what everybody is expected to end with. */
+  estimates: v.boolean(),
   patience: Patience,
   clock: Clock,
   /** Milliseconds left of everybody's time by seat, when the latest turn began. */

@@ -26,7 +26,7 @@ import { titleInWords } from '../store/titleInWords.ts';
 import { callToTable } from './call.ts';
 import { lineFrom, toldOn } from './fold.ts';
 import { entriesSince, positionAt } from './history.ts';
-import { namesIn } from './names.ts';
+import { helpAt, namesIn } from './names.ts';
 import { openWire, type Wire } from './socket.ts';
 import { forgetOnline, hearChat, hearMotion, newKey, useOnline } from './state.ts';
 
@@ -118,7 +118,7 @@ const follow = (table: string) => {
     n = p.n;
     line = lineFrom({ title, state: p.view }, namesIn(info));
     isWhole = p.n === 0;
-    setTable({ title, names: namesIn(info), chronicle: line, isWhole, aids: info?.aids ?? true }, host);
+    setTable({ title, names: namesIn(info), chronicle: line, isWhole, ...helpAt(info) }, host);
     if (!isWhole) void past();
   };
 
@@ -176,7 +176,7 @@ const follow = (table: string) => {
         if (m.info.status !== 'gathering' && useOnline.getState().info?.status === 'gathering')
           wire?.say({ type: 'watch', table });
         useOnline.setState({ info: m.info, ...(m.info.asked ? { asked: m.info.asked } : {}) });
-        describeTable({ names: namesIn(m.info), aids: m.info.aids, seats: host.seats });
+        describeTable({ names: namesIn(m.info), ...helpAt(m.info), seats: host.seats });
         return;
       case 'position':
         return takePosition(m.position);

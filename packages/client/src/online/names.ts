@@ -16,4 +16,10 @@ export const sitterName = ({ person, bot, seat }: Seating): string => {
   return level ? botName(level, seat) : bot;
 };
 
+/** What may help at this table: who plays bots alone needs nobody's consent to see an estimate. */
+export const helpAt = (info: TableInfo | undefined): { readonly aids: boolean; readonly estimates: boolean } => ({
+  aids: info?.aids ?? true,
+  estimates: info?.estimates || (info?.seats.filter(s => s.person).length ?? 0) === 1,
+});
+
 export const namesIn = (info: TableInfo | undefined): readonly string[] => info?.seats.map(sitterName) ?? [];

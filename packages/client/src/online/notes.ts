@@ -22,12 +22,13 @@ export const clockSays = (clock: ClockInput): string => {
 };
 
 /** What a table agreed on, in words. */
-export const termsSay = ({ access, spectators, undo, aids, patience, clock }: Terms): string =>
+export const termsSay = ({ access, spectators, undo, aids, estimates, patience, clock }: Terms): string =>
   [
     access && say(`terms.access.${access}`),
     spectators === undefined ? undefined : say(spectators ? 'terms.spectators.yes' : 'terms.spectators.no'),
     undo && say(`terms.undo.${undo}`),
     aids === undefined ? undefined : say(aids ? 'terms.aids.yes' : 'terms.aids.no'),
+    estimates === undefined ? undefined : say(estimates ? 'terms.estimates.yes' : 'terms.estimates.no'),
     patience && say('terms.patience', { time: spanSays(patience) }),
     clock && clockSays(clock),
   ]

@@ -46,6 +46,8 @@ export interface TableState {
   readonly trouble?: string;
   /** Whether routes may be suggested at this table. */
   readonly aids: boolean;
+  /** Whether what everybody is expected to end with may be looked at. */
+  readonly estimates: boolean;
   readonly isSending: boolean;
   /** The game is read, not played: nothing may be done to it here. */
   readonly isReading: boolean;
@@ -60,6 +62,7 @@ const BLANK: TableState = {
   remarks: [],
   isWhole: false,
   aids: true,
+  estimates: true,
   isSending: false,
   isReading: false,
 };
@@ -105,7 +108,8 @@ export const showChronicle = (
 export const showPast = (chronicle: Chronicle): void => put({ chronicle, isWhole: true });
 
 /** Changes what is known about the table besides the game. */
-export const describeTable = (change: Pick<Partial<TableState>, 'names' | 'aids' | 'seats'>): void => put(change);
+export const describeTable = (change: Pick<Partial<TableState>, 'names' | 'aids' | 'estimates' | 'seats'>): void =>
+  put(change);
 
 /** The line of positions that is looked at: the branch, if there is one. */
 export const lineOf = (s: TableState): Chronicle | undefined => s.branch ?? s.chronicle;

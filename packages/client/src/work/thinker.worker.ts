@@ -1,4 +1,4 @@
-import { levels, type Memory, type Thought } from '@roundhouse/bots';
+import { type Estimate, expectations, levels, type Memory, type Thought } from '@roundhouse/bots';
 import { type Seat, type Setup, type View, variantOf } from '@roundhouse/engine';
 import { expose } from 'comlink';
 import { titleOf } from '../store/titles.ts';
@@ -11,6 +11,9 @@ export interface Riddle {
   readonly level: string;
   readonly memory: Memory;
 }
+
+/** Estimates as they cross from thread to thread. */
+export type Expected = readonly (readonly [seat: Seat, estimate: Estimate])[];
 
 /** Work between two looks at what else was asked. */
 const SLICE = 400_000;
@@ -36,11 +39,17 @@ const think = async (riddle: Riddle, tell?: (thought: Thought) => void): Promise
   return thought;
 };
 
+/** What every seat is expected to own at the end, by seat. */
+const expect = async ({ setup, seen, seat }: Pick<Riddle, 'setup' | 'seen' | 'seat'>): Promise<Expected> => {
+  const title = await titleOf(setup.title);
+  return title ? [...expectations({ title: variantOf(title, setup), state: seen }, seat)] : [];
+};
+
 /** Whatever is being thought about now is answered with what is known. */
 const hurry = (): void => {
   hurried = asked;
 };
 
-const thinking = { think, hurry };
+const thinking = { think, expect, hurry };
 export type Thinking = typeof thinking;
 expose(thinking);

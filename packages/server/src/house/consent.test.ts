@@ -14,7 +14,14 @@ const parts = { ...cardParts, bots: { sleeper: async () => undefined }, now: () 
 const cardsSent = (c: Caller): ReadonlySet<string> => new Set(c.received.join(' ').match(/card-\d+/g) ?? []);
 
 onEveryDatabase('consent', { parts, servers: 2 }, at => {
-  const TERMS = [{ undo: 'free' }, { spectators: false }, { aids: false }, { access: 'private' }, { patience: 10 }];
+  const TERMS = [
+    { undo: 'free' },
+    { spectators: false },
+    { aids: false },
+    { estimates: true },
+    { access: 'private' },
+    { patience: 10 },
+  ];
 
   test('the terms of a running game change only with everybody’s consent', async () => {
     const { id, players } = await cardTable([at(0).url, at(1).url], { undo: 'none', spectators: true });

@@ -54,6 +54,7 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     spectators: asked.spectators ?? true,
     undo: asked.undo ?? 'ask',
     aids: asked.aids ?? true,
+    estimates: asked.estimates ?? false,
     patience: asked.patience ?? USUAL_PATIENCE,
     clock: asked.clock ?? { kind: 'none' },
     status: 'gathering',
@@ -89,7 +90,7 @@ export const changeSetup = (house: House, live: Live, by: string, asked: BodyOf<
 
 /** Whether anything would change that everybody agreed to. */
 export const changesTerms = (t: KeptTable, terms: Terms): boolean =>
-  (['access', 'spectators', 'undo', 'aids', 'patience', 'clock'] as const).some(
+  (['access', 'spectators', 'undo', 'aids', 'estimates', 'patience', 'clock'] as const).some(
     term => terms[term] !== undefined && JSON.stringify(terms[term]) !== JSON.stringify(t[term]),
   );
 

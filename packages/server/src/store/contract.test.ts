@@ -20,6 +20,7 @@ const table = (id: string): KeptTable => ({
   spectators: true,
   undo: 'ask',
   aids: false,
+  estimates: false,
   patience: 60,
   clock: { kind: 'none' },
   status: 'running',

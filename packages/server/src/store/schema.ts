@@ -83,6 +83,7 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX signals_by_person ON signals (person, channel)',
     'CREATE INDEX signals_by_due ON signals (due)',
   ],
+  ['ALTER TABLE tables ADD COLUMN estimates INTEGER NOT NULL DEFAULT 0'],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -119,7 +120,7 @@ const schemaOf = async (db: Database): Promise<number> => {
 export const LISTS = {
   tables:
     'id name title players options access spectators undo aids status host webhook seed engine version n asked asked_seat ' +
-    'round created started finished moved ending worths patience clock clocks due',
+    'round created started finished moved ending worths patience clock clocks due estimates',
   seats: 'table_id seat kind person bot seen',
   entries: 'table_id n key kind count seat person at engine hash action events change asked round',
   snapshots: 'table_id n engine state',

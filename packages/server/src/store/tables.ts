@@ -34,6 +34,7 @@ export interface KeptTable {
   readonly spectators: boolean;
   readonly undo: UndoPolicy;
   readonly aids: boolean;
+  readonly estimates: boolean;
   /** Minutes a player may be away before the others may vote about the seat. */
   readonly patience: number;
   readonly clock: Clock;
@@ -61,7 +62,7 @@ export interface KeptTable {
 
 const COLUMNS =
   'id, name, title, players, options, access, spectators, undo, aids, status, host, webhook, seed, engine, version, n, ' +
-  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience, clock, clocks, due';
+  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience, clock, clocks, due, estimates';
 
 const seatOf = (row: Row): KeptSeat => ({
   seat: number(row, 'seat'),
@@ -81,6 +82,7 @@ const tableOf = (row: Row, seats: readonly KeptSeat[]): KeptTable => ({
   spectators: number(row, 'spectators') === 1,
   undo: text(row, 'undo') as UndoPolicy,
   aids: number(row, 'aids') === 1,
+  estimates: number(row, 'estimates') === 1,
   patience: number(row, 'patience'),
   clock: json<Clock>(row, 'clock') ?? { kind: 'none' },
   ...maybe('clocks', json<number[]>(row, 'clocks')),
@@ -138,6 +140,7 @@ const valuesOf = (t: KeptTable): readonly Value[] => [
   JSON.stringify(t.clock),
   t.clocks ? JSON.stringify(t.clocks) : null,
   t.asked?.due ?? null,
+  t.estimates ? 1 : 0,
 ];
 
 export const tableById = async (db: Database, id: string): Promise<KeptTable | undefined> => {

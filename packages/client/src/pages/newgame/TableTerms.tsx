@@ -10,6 +10,8 @@ export interface Terms {
   readonly open: boolean;
   readonly spectators: boolean;
   readonly aids: boolean;
+  /** Whether people may look at what everybody is expected to end with. */
+  readonly estimates: boolean;
   readonly undo: 'free' | 'ask' | 'none';
   /** Minutes somebody may be away before the others may vote about the seat. */
   readonly patience: number;
@@ -21,6 +23,7 @@ export const usualTerms: Terms = {
   open: false,
   spectators: true,
   aids: true,
+  estimates: false,
   undo: 'ask',
   patience: 1440,
   clock: { kind: 'none' },
@@ -58,6 +61,11 @@ export const TableTerms = ({
         change={spectators => change({ ...terms, spectators })}
       />
       <Check name={say('new.aids')} value={terms.aids} change={aids => change({ ...terms, aids })} />
+      <Check
+        name={say('new.estimates')}
+        value={terms.estimates}
+        change={estimates => change({ ...terms, estimates })}
+      />
     </div>
     <p className={css['loose']}>{say('new.undo')}</p>
     <Picks

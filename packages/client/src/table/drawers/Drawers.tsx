@@ -4,6 +4,7 @@ import { say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
+import { EstimateDrawer } from './EstimateDrawer.tsx';
 import { KeysDrawer } from './KeysDrawer.tsx';
 import { NotesDrawer } from './NotesDrawer.tsx';
 import { OrdersDrawer } from './OrdersDrawer.tsx';
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
   tiles: TilesDrawer,
   privates: PrivatesDrawer,
   places: PlacesDrawer,
+  estimate: EstimateDrawer,
   notes: NotesDrawer,
   orders: OrdersDrawer,
   view: ViewDrawer,

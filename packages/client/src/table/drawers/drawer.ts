@@ -1,13 +1,16 @@
 import { create } from 'zustand';
-import { isShared, mineIn } from '../../store/table.ts';
+import { isShared, mineIn, type TableState } from '../../store/table.ts';
 
 /** What can be pulled out beside the table. */
-export const DRAWERS = ['sheet', 'tiles', 'privates', 'places', 'notes', 'orders', 'view', 'keys'] as const;
+export const DRAWERS = ['sheet', 'tiles', 'privates', 'places', 'estimate', 'notes', 'orders', 'view', 'keys'] as const;
 export type DrawerName = (typeof DRAWERS)[number];
 
-/** Those that make sense at this table: whoever plays on a server can leave something behind. */
-export const drawersAt = (s: Parameters<typeof isShared>[0] & Parameters<typeof mineIn>[0]): readonly DrawerName[] =>
-  DRAWERS.filter(d => d !== 'orders' || (isShared(s) && mineIn(s) !== undefined));
+/** Those that make sense at this table: whoever plays on a server can leave something behind; estimates must be agreed on. */
+export const drawersAt = (s: Pick<TableState, 'home' | 'seats' | 'estimates'>): readonly DrawerName[] =>
+  DRAWERS.filter(d => {
+    if (d === 'estimate') return s.estimates;
+    return d !== 'orders' || (isShared(s) && mineIn(s) !== undefined);
+  });
 
 /** The one drawer that is open, if any. */
 export const useDrawer = create<{ readonly open?: DrawerName }>()(() => ({}));

@@ -10,10 +10,11 @@ import { CallFromHere } from './CallFromHere.tsx';
 import css from './people.module.css';
 
 /** What else could be agreed on, one term at a time. */
-const otherTerms = ({ undo, spectators, aids }: TableInfo): readonly Terms[] => [
+const otherTerms = ({ undo, spectators, aids, estimates }: TableInfo): readonly Terms[] => [
   ...(['ask', 'free', 'none'] as const).filter(u => u !== undo).map(u => ({ undo: u })),
   { spectators: !spectators },
   { aids: !aids },
+  { estimates: !estimates },
 ];
 
 /** What the table agreed on, and what a player may do about it and about the seats of a running game. */
@@ -25,7 +26,7 @@ export const Agreement = (): ReactNode => {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isLeaving, setLeaving] = useState(false);
   if (info?.status !== 'running') return null;
-  const { access, spectators, undo, aids, patience, clock } = info;
+  const { access, spectators, undo, aids, estimates, patience, clock } = info;
   const table = info.id;
   const mine = info.seats.find(s => s.person !== undefined && s.person.id === me)?.seat;
   const plays = mine !== undefined && mine === seat && info.seats[mine]?.kind === 'person';
@@ -37,7 +38,7 @@ export const Agreement = (): ReactNode => {
   return (
     <details className={css['agreement']}>
       <summary>{say('agree.title')}</summary>
-      <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, patience, clock }) })}</p>
+      <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, estimates, patience, clock }) })}</p>
       {plays && (
         <>
           <CallFromHere table={table} />

@@ -7,6 +7,7 @@ export const drawers: Readonly<Record<keyof typeof english, string>> = {
   'drawer.privates': 'Was Privatgesellschaften können',
   'drawer.places': 'Die Stellung in Worten',
   'drawer.notes': 'Meine Notizen',
+  'drawer.estimate': 'Schätzung',
   'drawer.keys': 'Tasten',
   'drawer.others': 'Weitere Schubladen',
   'table.outcomes': 'Was jede Antwort bringt',

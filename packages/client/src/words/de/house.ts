@@ -20,6 +20,8 @@ export const house: Readonly<Record<keyof typeof english, string>> = {
   'terms.spectators.no': 'keine Zuschauer',
   'terms.aids.yes': 'beste Strecken werden vorgeschlagen, Hinweise sind erlaubt',
   'terms.aids.no': 'keine Strecken werden vorgeschlagen, keine Hinweise',
+  'terms.estimates.yes': 'alle dürfen Schätzungen ansehen',
+  'terms.estimates.no': 'keine Schätzungen',
   'terms.undo.free': 'jeder nimmt sofort zurück',
   'terms.undo.ask': 'fremde Züge werden zurückgenommen, wenn die anderen zustimmen',
   'terms.undo.none': 'nichts wird zurückgenommen',

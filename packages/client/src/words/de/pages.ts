@@ -115,6 +115,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'new.access': 'Alle finden ihn in der Liste',
   'new.spectators': 'Andere dürfen zuschauen',
   'new.aids': 'Beste Routen werden vorgeschlagen',
+  'new.estimates': 'Spieler dürfen sehen, was für alle am Ende zu erwarten ist',
   'new.undo': 'Zurücknehmen',
   'new.undo.free': 'jeder sofort',
   'new.undo.ask': 'eigene Spielzüge sofort, fremde mit Zustimmung',

@@ -5,6 +5,7 @@ export const drawers = {
   'drawer.privates': 'What private companies do',
   'drawer.places': 'The position in words',
   'drawer.notes': 'My notes',
+  'drawer.estimate': 'Estimate',
   'drawer.keys': 'Keys',
   'drawer.others': 'Other drawers',
   'table.outcomes': 'What each answer brings',

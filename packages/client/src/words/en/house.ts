@@ -18,6 +18,8 @@ export const house = {
   'terms.spectators.no': 'no spectators',
   'terms.aids.yes': 'best routes are suggested, hints may be asked',
   'terms.aids.no': 'no routes are suggested, no hints',
+  'terms.estimates.yes': 'everybody may look at estimates',
+  'terms.estimates.no': 'no estimates',
   'terms.undo.free': 'anybody takes back at once',
   'terms.undo.ask': 'others’ moves are taken back if they agree',
   'terms.undo.none': 'nothing is taken back',

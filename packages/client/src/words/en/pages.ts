@@ -113,6 +113,7 @@ export const pages = {
   'new.access': 'Anybody may find it in the lobby',
   'new.spectators': 'Others may watch',
   'new.aids': 'Best routes are suggested',
+  'new.estimates': 'Players may see what everybody is expected to end with',
   'new.undo': 'Taking back',
   'new.undo.free': 'any player at once',
   'new.undo.ask': 'own moves at once, others’ if they agree',
