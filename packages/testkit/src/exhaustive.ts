@@ -30,7 +30,7 @@ export interface Search {
 
 const ATTEMPTS = 10;
 /** Every so many games one begins in a corner of the title. */
-const CORNERS = 10;
+const CORNERS = 5;
 const MOST_ACTIONS = 3000;
 /** One action in so many is chosen for being new. */
 const CURIOUS = 2;

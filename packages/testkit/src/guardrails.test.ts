@@ -88,6 +88,17 @@ describe('guard rails', () => {
       }
   });
 
+  test('what two titles of one family share is said once: no function stands in both folders', () => {
+    const family = ['18rhl', '18lra', 'short'];
+    const homes = new Map<string, readonly string[]>();
+    for (const folder of family)
+      for (const file of filesIn('titles').filter(f => f.includes(`/src/${folder}/`)))
+        for (const shape of shapesIn(code(file))) homes.set(shape, [...(homes.get(shape) ?? []), folder]);
+    expect(homes.size).toBeGreaterThan(200);
+    const doubled = [...homes].filter(([, folders]) => new Set(folders).size > 1);
+    expect(doubled.map(([shape]) => shape)).toEqual([]);
+  });
+
   test('casts only become fewer', () => {
     const casts = ['engine', 'titles'].flatMap(filesIn).map(f => {
       const bare = code(f)
@@ -130,6 +141,20 @@ describe('guard rails', () => {
     }
   });
 });
+
+/** Functions of a file that are more than a word, whatever their own names, their texts and numbers. */
+const shapesIn = (text: string): readonly string[] =>
+  text
+    .split(/^(?=(?:export )?(?:const|function\*?) )/m)
+    .filter(declared => declared.includes('=>'))
+    .map(declared =>
+      declared
+        .replace(/^(?:export )?(?:const|function\*?) \w+/, '')
+        .replace(/'[^'\n]*'|`[^`]*`/g, "''")
+        .replace(/\b\d+\b/g, '0')
+        .replace(/\s+/g, ''),
+    )
+    .filter(shape => shape.length >= 50);
 
 /** The policies in which these rules are not the standard, as `group.name` or the name alone. */
 const differences = (rules: Rules, from: Differences = standard): readonly string[] =>

@@ -100,7 +100,7 @@ const trade: Corner = {
   },
   tries: [{ type: 'buyTrain', train: '2+4', from: 'KEG', price: 1 }],
 };
-const border: Corner = {
+export const border: Corner = {
   position: turn('CCE', 'track', { phase: '2', sold: { 2: 1 }, tokens: { CCE: ['A5'] } }),
   tries: [{ type: 'layTile', hex: 'B6', tile: '9', turn: 2 }],
 };
@@ -118,7 +118,7 @@ const manchester: Corner = {
   ],
 };
 /** From one city of Rheydt round to the other. */
-const ring: Corner = {
+export const ring: Corner = {
   position: turn('BME', 'run', {
     tokens: { BME: ['G15', 'I7.1'] },
     trains: { BME: ['2'] },
@@ -127,31 +127,31 @@ const ring: Corner = {
   tries: [{ type: 'runRoutes', routes: [{ train: '2', path: ['I7.0', 'H6:I7', 'H6:I5', 'I5:I7', 'I7.1'] }] }],
 };
 /** The treasury pays for the harbour and not for an ordinary token. */
-const poor: Corner = {
+export const poor: Corner = {
   position: { ...own.position, cash: { KEG: 45 } },
   tries: [{ type: 'placeToken', hex: 'E13', city: 0 }],
 };
-const noHarbour: Corner = {
+export const noHarbour: Corner = {
   position: turn('GVE', 'token', { tokens: { GVE: ['G7', 'F10'] }, tiles: { E13: 'L29/1', F12: '56/0' } }),
   tries: [{ type: 'placeToken', hex: 'E13', city: 0, kind: 'harbour' }],
 };
 /** Seventeen certificates, of which only three can be sold. */
-const cornered: Corner = {
+export const cornered = (last: string): Corner => ({
   position: {
-    par: { BME: 80, CME: 70, CCE: 70, GVE: 70 },
+    par: { BME: 80, CME: 70, CCE: 70, [last]: 70 },
     shares: {
       BME: { 0: 4, 1: 4, pool: 2 },
       CME: { 0: 5, pool: 5 },
       CCE: { 0: 5, pool: 5 },
-      GVE: { 0: 5, pool: 5 },
+      [last]: { 0: 5, pool: 5 },
     },
     director: { BME: 1 },
-    floated: ['BME', 'CME', 'CCE', 'GVE'],
+    floated: ['BME', 'CME', 'CCE', last],
     privates: { P1: { owner: 0 } },
     at: inStock(0),
   },
   tries: [{ type: 'sellShares', company: 'BME', shares: 1 }],
-};
+});
 /** The camp has opened and its owner is asked. */
 const opened: Corner = {
   position: { ...camp.position, tiles: line },
@@ -200,8 +200,10 @@ export const particulars18lra: Particulars = {
     'route.closed': OTHER_MAP,
     'route.needs': OTHER_MAP,
     'route.skips': OTHER_MAP,
+    'station.tile': OTHER_MAP,
     'grant.once': STEP_OVER,
     'track.power': NEVER,
+    'track.right': NEVER,
     'trains.power': NEVER,
   },
   corners: [
@@ -219,7 +221,7 @@ export const particulars18lra: Particulars = {
     ring,
     poor,
     noHarbour,
-    cornered,
+    cornered('GVE'),
     opened,
     exchange,
   ],

@@ -226,6 +226,8 @@ export const particulars18rhl: Particulars = {
     'token.left': NOT_ASKED,
     'trains.limit': NOT_ASKED,
     'shares.one-company': NEVER,
+    'start.none': NEVER,
+    'trains.fixed-price': NEVER,
     'trains.trade': NEVER,
   },
   corners: [

@@ -1,31 +1,27 @@
 import type { CompanyPart, Money, PrivatePart, TokenPart } from '@roundhouse/engine';
+import { byId, charter } from '../18rhl/print.ts';
 import { HARBOUR } from './harbours.ts';
 
-/** One certificate of 20 % and eight of 10 %. */
-const COMMON = [2, 1, 1, 1, 1, 1, 1, 1, 1];
+/** The token with two sides, at its higher price. [LRA-2.6-a LRA-6.2.2.1-f] */
+const harbourToken = (price: Money): TokenPart => ({ kind: HARBOUR, price, turns: true });
 
 const company = (
   id: string,
   name: string,
-  [field, ink]: readonly [string, string],
+  colours: readonly [string, string],
   home: string,
   tokens: readonly Money[],
-  harbour: Money | undefined,
-  certificates: readonly number[] = COMMON,
-): CompanyPart => ({
-  id,
-  name,
-  kind: 'public',
-  certificates,
-  led: true,
-  tokens: [...tokens, ...(harbour === undefined ? [] : [harbourToken(harbour)])],
-  homes: [{ hex: home, city: 0 }],
-  keepsHome: false,
-  colours: { field, ink },
-});
-
-/** The token with two sides, at its higher price. [LRA-2.6-a LRA-6.2.2.1-f] */
-const harbourToken = (price: Money): TokenPart => ({ kind: HARBOUR, price, turns: true });
+  harbour?: Money,
+  certificates?: readonly number[],
+): CompanyPart =>
+  charter(
+    id,
+    name,
+    colours,
+    [...tokens, ...(harbour === undefined ? [] : [harbourToken(harbour)])],
+    [home],
+    certificates,
+  );
 
 /** Certificates, home and tokens of each. [LRA-3.1-a LRA-4.2.3-a] */
 const list: readonly CompanyPart[] = [
@@ -33,7 +29,7 @@ const list: readonly CompanyPart[] = [
   company('BME', 'Bergisch-Märkische Eisenbahn', ['#7a4a21', '#ffffff'], 'G15', [0, 60, 80], 100),
   company('CCE', 'Cöln-Crefelder Eisenbahn', ['#2456a6', '#ffffff'], 'A5', [0, 60], 80),
   company('CME', 'Cöln-Mindener Eisenbahn', ['#c8504c', '#ffffff'], 'K15', [0, 60, 80], 100),
-  company('GVE', 'Gladbach-Venloer Eisenbahn', ['#7d8287', '#ffffff'], 'G7', [0, 60, 80], undefined),
+  company('GVE', 'Gladbach-Venloer Eisenbahn', ['#7d8287', '#ffffff'], 'G7', [0, 60, 80]),
   company(
     'KEG',
     'Krefelder Eisenbahn-Gesellschaft',
@@ -47,7 +43,7 @@ const list: readonly CompanyPart[] = [
   company('RhE', 'Rheinische Eisenbahn', ['#6d2a8d', '#ffffff'], 'K11', [0, 60, 80], 100),
 ];
 
-export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
+export const companies: Readonly<Record<string, CompanyPart>> = byId(list);
 
 /** The six lots in their order. [LRA-3.3-b] */
 export const PRIVATES: readonly PrivatePart[] = [

@@ -14,7 +14,7 @@ import {
   type Table,
   unless,
 } from '@roundhouse/engine';
-import { directed } from '../18rhl/contract.ts';
+import { directed } from '../directed.ts';
 
 /** What became of a private's gift: whose it is to give, once its time has come, and which company has it. */
 export interface Granted {

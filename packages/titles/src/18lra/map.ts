@@ -1,29 +1,13 @@
-import { board, type Colour, doubled, type Hex, layout } from '@roundhouse/engine';
-
-const water = { terrain: { kind: 'water', cost: 30 } };
-const code = (text: string) => ({ label: { text, from: 'yellow' as Colour } });
-const YELLOW = { colour: 'yellow' as Colour };
-
-/** Hexes of one kind, `E7 Kempen` with their names. */
-const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex[] =>
-  ids.split(', ').map(entry => {
-    const [id = '', ...name] = entry.split(' ');
-    return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
-  });
+import { board, doubled, type Hex } from '@roundhouse/engine';
+import { code, fixed, land, water, YELLOW } from '../18rhl/print.ts';
 
 /** A hex that never takes a tile. [LRA-6.1-a LRA-6.2.2-b] */
-const fixed =
+const painted =
   (paint: 'red' | 'grey') =>
-  (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
-    id,
-    layout: layout(print),
-    fixed: true,
-    paint,
-    ...(name ? { name } : {}),
-    ...more,
-  });
-const red = fixed('red');
-const grey = fixed('grey');
+  (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex =>
+    fixed(id, print, name, { paint, ...more });
+const red = painted('red');
+const grey = painted('grey');
 
 /** Sides along the Rhine that cannot be crossed. [LRA-6.2.1.3-b LRA-6.2.3.2-a] */
 const RHINE = [
@@ -36,19 +20,19 @@ const hexes: readonly Hex[] = [
   ...land('T0{}', 'B2 Walbeck, D4 Wachtendonk, F2 Kaldenkirchen, G3 Brüggen, G9 Willich, G13 Osterath, I13 Dormagen'),
   ...land('T0{}', 'J4 Erkelenz, J8 Odenkirchen'),
   ...land('T0{}', 'C13 Homberg, J6 Wickrath', { stubs: [3] }),
-  ...land('T0{}', 'E15 Ratingen', water),
+  ...land('T0{}', 'E15 Ratingen', water(30)),
   ...land('T0{} T0{}', 'D12, E9 Niep & Hüls, F6 Grefrath & Süchteln, F12 Linn & Oppum'),
   ...land('T0{}', 'B8 Kamp-Lintfort, C9 Neukirchen-Vluyn', code('CM')),
   ...land('C0{}', 'E7 Kempen, G7 Viersen, J10 Grevenbroich'),
   ...land('C10{1,4}', 'I3 Dalheim', YELLOW),
   ...land('C0{}', 'C11 Moers', code('MO')),
-  ...land('C0{}', 'C15 Duisburg', { ...code('DU'), ...water }),
-  ...land('C0{}', 'G15 Düsseldorf', { ...code('D'), ...water }),
+  ...land('C0{}', 'C15 Duisburg', { ...code('DU'), ...water(30) }),
+  ...land('C0{}', 'G15 Düsseldorf', { ...code('D'), ...water(30) }),
   ...land('C0{} C0{}', 'H8 Mönchengladbach, I7 Rheydt', code('MG')),
   ...land('C10{0,3} C0{}', 'B4 Geldern', { ...code('GE'), ...YELLOW }),
   ...land('T10{2,5}', 'B12 Orsoy', { ...code('OY'), ...YELLOW }),
-  ...land('C20{3,5}', 'B14 Ruhrort', { ...code('RU'), ...YELLOW, ...water, stubs: [0] }),
-  ...land('T0{}', 'D14 Rheinhausen', { ...code('RH'), ...YELLOW, ...water, stubs: [3] }),
+  ...land('C20{3,5}', 'B14 Ruhrort', { ...code('RU'), ...YELLOW, ...water(30), stubs: [0] }),
+  ...land('T0{}', 'D14 Rheinhausen', { ...code('RH'), ...YELLOW, ...water(30), stubs: [3] }),
   ...land('C20{0}', 'E13 Uerdingen', { ...code('UE'), ...YELLOW, stubs: [1] }),
   ...land('C30{4,5} C0{}', 'F10 Krefeld', { ...code('KR'), ...YELLOW }),
   ...land('C20{0,2}', 'H14 Neuss', { ...code('NE'), ...YELLOW }),

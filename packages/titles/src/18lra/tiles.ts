@@ -1,10 +1,5 @@
-import { tiles as lines, type Tile, type Turns } from '@roundhouse/engine';
-
-/** Tiles that lie in one way only, as the river runs. [LRA-6.2.1.3-a] */
-const laidAt = (turn: Turns, list: readonly Tile[]): readonly Tile[] => list.map(t => ({ ...t, turns: [turn] }));
-/** Tiles whose replacement costs. */
-const costing = (list: readonly Tile[]): readonly Tile[] =>
-  list.map(t => ({ ...t, terrain: { kind: 'water', cost: 30 } }));
+import { tiles as lines, type Tile } from '@roundhouse/engine';
+import { byId, costing, laidAt } from '../18rhl/print.ts';
 
 const list: readonly Tile[] = [
   ...lines('yellow', {
@@ -29,7 +24,7 @@ const list: readonly Tile[] = [
     L08: 'C20{0,2} [MO]',
     L09: 'C20{0,5} [MO]',
   }),
-  ...costing(laidAt(0, lines('yellow', { L04: 'C30{5,3} [D]' }))),
+  ...costing('water', 30, laidAt(0, lines('yellow', { L04: 'C30{5,3} [D]' }))),
   ...laidAt(5, lines('yellow', { L05: 'C30x2{0,3} [DU] x3' })),
   ...lines('green', {
     18: '0-3 1-2',
@@ -71,6 +66,8 @@ const list: readonly Tile[] = [
     L26: 'C30x2{0,1,2,5} [MO]',
   }),
   ...costing(
+    'water',
+    30,
     laidAt(
       0,
       lines('green', {
@@ -119,5 +116,5 @@ const list: readonly Tile[] = [
   ...laidAt(5, lines('brown', { L35: 'C60x3{0,1,3,4} [DU]', L40: 'C20x2{0,1,2,3}+harbour [OY]' })),
 ];
 
-/** The tile supply: facts F-L8 and F-L9. [LRA-2.5-a LRA-2.5-b LRA-6.2.1-b LRA-6.2.1-c LRA-6.2.3.2-b LRA-6.2.3.2-c LRA-6.2.3.2-EX1] */
-export const tiles: Readonly<Record<string, Tile>> = Object.fromEntries(list.map(t => [t.id, t]));
+/** The tile supply: facts F-L8 and F-L9; those on the river lie in one way only. [LRA-6.2.1.3-a LRA-2.5-a LRA-2.5-b LRA-6.2.1-b LRA-6.2.1-c LRA-6.2.3.2-b LRA-6.2.3.2-c LRA-6.2.3.2-EX1] */
+export const tiles: Readonly<Record<string, Tile>> = byId(list);

@@ -1,13 +1,6 @@
 import { type Card, type Phase, type TrainSide, type Trains, trainsOf } from '@roundhouse/engine';
-import { range } from '../18rhl/trains.ts';
+import { card } from '../18rhl/trains.ts';
 import { LIGHT_TRAIN } from './light.ts';
-
-const card = (n: number, count: number, price: number, more: { rusts?: string; from?: string } = {}): Card => ({
-  id: `${n}`,
-  count,
-  sides: [{ id: `${n}`, price, spec: range(n), ...(more.rusts ? { rusts: [more.rusts] } : {}) }],
-  ...(more.from ? { from: more.from } : {}),
-});
 
 /** From Kevelaer to one more city and by four towns, each of which counts; it earns no bonus: LRA-4.1.2-y, -ab. [LRA-4.1.2-ab] */
 const lightSpec: TrainSide['spec'] = {

@@ -1,43 +1,20 @@
-import type { CompanyPart, Money, PrivatePart } from '@roundhouse/engine';
+import type { CompanyPart, PrivatePart } from '@roundhouse/engine';
 import { CHOSEN } from './chosen.ts';
-
-/** One certificate of 20 % and eight of 10 %. */
-const COMMON = [2, 1, 1, 1, 1, 1, 1, 1, 1];
-
-/** Homes are named by hex and city, `I10.2`; their tokens lie there from the start. */
-const company = (
-  id: string,
-  name: string,
-  field: string,
-  ink: string,
-  tokens: readonly Money[],
-  homes: readonly string[],
-  certificates: readonly number[] = COMMON,
-): CompanyPart => ({
-  id,
-  name,
-  kind: 'public',
-  certificates,
-  led: true,
-  tokens,
-  homes: homes.map(home => ({ hex: home.split('.')[0] ?? '', city: Number(home.split('.')[1] ?? 0) })),
-  keepsHome: false,
-  colours: { field, ink },
-});
+import { byId, charter } from './print.ts';
 
 const list: readonly CompanyPart[] = [
-  company('ADR', 'Aachen-Düsseldorf-Ruhrorter Eisenbahn', '#2f8f3c', '#ffffff', [0, 60, 80], ['K2']),
-  company('BME', 'Bergisch-Märkische Eisenbahn', '#7a4a21', '#ffffff', [0, 60, 80, 100], ['F13.1']),
-  company('CCE', 'Cöln-Crefelder Eisenbahn', '#2456a6', '#ffffff', [0, 0, 80], ['I10.1', 'E6']),
-  company('CME', 'Cöln-Mindener Eisenbahn', '#c8504c', '#ffffff', [0, 60, 80, 100], ['I10.2']),
-  company('DEE', 'Düsseldorf-Elberfelder Eisenbahn', '#f2cf1d', '#1b1b1b', [0, 60], ['F9.1']),
-  company('GVE', 'Gladbach-Venloer Eisenbahn', '#7d8287', '#ffffff', [0, 60], ['G6.1']),
-  company('MKB', 'Moerser Kreisbahn', '#f08a24', '#1b1b1b', CHOSEN.tokensMKB, ['D7'], [2, 2, 2, 1, 1, 1, 1]),
-  company('RhE', 'Rheinische Eisenbahn', '#6d2a8d', '#ffffff', [0, 60, 80, 100], ['I10.0']),
+  charter('ADR', 'Aachen-Düsseldorf-Ruhrorter Eisenbahn', ['#2f8f3c', '#ffffff'], [0, 60, 80], ['K2']),
+  charter('BME', 'Bergisch-Märkische Eisenbahn', ['#7a4a21', '#ffffff'], [0, 60, 80, 100], ['F13.1']),
+  charter('CCE', 'Cöln-Crefelder Eisenbahn', ['#2456a6', '#ffffff'], [0, 0, 80], ['I10.1', 'E6']),
+  charter('CME', 'Cöln-Mindener Eisenbahn', ['#c8504c', '#ffffff'], [0, 60, 80, 100], ['I10.2']),
+  charter('DEE', 'Düsseldorf-Elberfelder Eisenbahn', ['#f2cf1d', '#1b1b1b'], [0, 60], ['F9.1']),
+  charter('GVE', 'Gladbach-Venloer Eisenbahn', ['#7d8287', '#ffffff'], [0, 60], ['G6.1']),
+  charter('MKB', 'Moerser Kreisbahn', ['#f08a24', '#1b1b1b'], CHOSEN.tokensMKB, ['D7'], [2, 2, 2, 1, 1, 1, 1]),
+  charter('RhE', 'Rheinische Eisenbahn', ['#6d2a8d', '#ffffff'], [0, 60, 80, 100], ['I10.0']),
 ];
 
 /** [RHL-2.4.2 RHL-2.4.4 RHL-4.2.2] */
-export const companies: Readonly<Record<string, CompanyPart>> = Object.fromEntries(list.map(c => [c.id, c]));
+export const companies: Readonly<Record<string, CompanyPart>> = byId(list);
 
 /** Shares in players' hands with which a company begins, where that is not five. */
 export const FLOATS: Readonly<Record<string, number>> = { MKB: 6 };

@@ -10,7 +10,6 @@ import {
   Owed,
   owe,
   pick,
-  type Seat,
   shape,
   since,
   slice,
@@ -21,16 +20,13 @@ import {
   unless,
   write,
 } from '@roundhouse/engine';
+import { directed } from '../directed.ts';
 import { METROPOLISES } from './rhine.ts';
 
 const CONTRACT = 'P3a';
 
 /** The company that has the Rheingold contract, and the Metropolis where its other token lies. [RHL-8.5.2] */
 export const contract = slice<{ readonly company?: CompanyId; readonly hex?: HexId }>('contract', {});
-
-/** The companies a seat directs, floated or not. */
-export const directed = (g: Game, seat: Seat): readonly CompanyId[] =>
-  Object.keys(g.state.companies).filter(c => directorOf(g, c) === seat);
 
 const companiesIn = (g: Game, f: Turn | Owed): readonly CompanyId[] =>
   f.at === 'owed' ? directed(g, f.by) : [f.company];

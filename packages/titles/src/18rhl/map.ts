@@ -1,26 +1,8 @@
-import { type Board, board, type Colour, doubled, type Hex, layout, type Side } from '@roundhouse/engine';
+import { type Board, board, doubled, type Hex, type Side } from '@roundhouse/engine';
 import { CHOSEN } from './chosen.ts';
+import { code, fixed, land, water, YELLOW } from './print.ts';
 
 const mountain = (cost: number) => ({ terrain: { kind: 'mountain', cost } });
-const water = (cost: number) => ({ terrain: { kind: 'water', cost } });
-const code = (text: string) => ({ label: { text, from: 'yellow' as Colour } });
-const YELLOW = { colour: 'yellow' as Colour };
-
-/** Hexes of one kind, `B9 Wesel` with their names. */
-export const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex[] =>
-  ids.split(', ').map(entry => {
-    const [id = '', ...name] = entry.split(' ');
-    return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
-  });
-
-/** A red or grey hex. */
-export const fixed = (id: string, print: string, name = '', more: Partial<Hex> = {}): Hex => ({
-  id,
-  layout: layout(print),
-  fixed: true,
-  ...(name ? { name } : {}),
-  ...more,
-});
 
 /** Sides along the Rhine that cannot be crossed. */
 const RHINE = [

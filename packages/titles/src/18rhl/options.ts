@@ -23,9 +23,15 @@ type Chosen = Game['state']['setup']['options'];
 /** Whether this number of the starting package is the alternative one. */
 export const isAlternative = (chosen: Chosen, number: number): boolean => chosen[`lot${number}`] === 'alternative';
 
-export const withTargets = (g: Game): boolean => g.state.setup.options['targets'] === true;
-export const withDestinies = (g: Game): boolean => g.state.setup.options['destinies'] === true;
-export const withBankruptcy = (g: Game): boolean => g.state.setup.options['bankruptcy'] === true;
+/** Whether a variant that is played or not is played. */
+export const played =
+  (option: string) =>
+  (g: Game): boolean =>
+    g.state.setup.options[option] === true;
+
+export const withTargets = played('targets');
+export const withDestinies = played('destinies');
+export const withBankruptcy = played('bankruptcy');
 
 /** Whether any certificate of the alternative package is in play. */
 export const anyAlternative = (g: Game): boolean =>

@@ -1,11 +1,6 @@
-import { tiles as lines, type Tile, type Turns } from '@roundhouse/engine';
+import { tiles as lines, type Tile } from '@roundhouse/engine';
 import { CHOSEN } from './chosen.ts';
-
-/** Tiles that lie in one way only. */
-const laidAt = (turn: Turns, list: readonly Tile[]): readonly Tile[] => list.map(t => ({ ...t, turns: [turn] }));
-/** Tiles whose replacement costs. */
-const costing = (kind: string, cost: number, list: readonly Tile[]): readonly Tile[] =>
-  list.map(t => ({ ...t, terrain: { kind, cost } }));
+import { costing, laidAt } from './print.ts';
 
 const BASE: readonly Tile[] = [
   ...lines('yellow', {

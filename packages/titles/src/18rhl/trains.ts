@@ -10,7 +10,8 @@ export const range = (most: number): TrainSide['spec'] => ({
 /** What a train of this number can do. */
 export const specOf = (n: number): TrainSide['spec'] => (n === 8 ? rheingold : range(n));
 
-const card = (n: number, count: number, price: number, more: { rusts?: string; from?: string } = {}): Card => ({
+/** A train of this number, how many there are, and what becomes of it. */
+export const card = (n: number, count: number, price: number, more: { rusts?: string; from?: string } = {}): Card => ({
   id: `${n}`,
   count,
   sides: [{ id: `${n}`, price, spec: specOf(n), ...(more.rusts ? { rusts: [more.rusts] } : {}) }],

@@ -27,6 +27,7 @@ export const shortCites: Cites<'short'> = {
   'take.stack': 'RHL-10.3.1.1-a',
   'token.one-a-turn': 'RHL-10.3.1.2-a',
   'track.allowance': 'RHL-10.3.1.2-b',
+  'track.mixed': 'RHL-10.3.1.2-b',
   'turn.company': 'RHL-10.3.1.2-a',
   'turn.seat': 'RHL-10.3-a',
   'turn.step': 'RHL-10.3.1-a',

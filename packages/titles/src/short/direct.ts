@@ -29,7 +29,8 @@ import {
   unless,
   type Violation,
 } from '@roundhouse/engine';
-import { ledBy, PlayerRound } from './frames.ts';
+import { directed } from '../directed.ts';
+import { PlayerRound } from './frames.ts';
 import { nextTrain } from './take.ts';
 
 /** Which company acts, for whoever directs several. [RHL-10.3.1.2-a] */
@@ -39,7 +40,7 @@ export const actFor = defineVerb(
   {
     in: PlayerRound,
     offer: (g, f) =>
-      pick('company', ledBy(g, f.turn), company => act({ type: 'actFor', by: f.turn, at: 'choose', company })),
+      pick('company', directed(g, f.turn), company => act({ type: 'actFor', by: f.turn, at: 'choose', company })),
     forbid: (g, f, a) => unless(directorOf(g, a.company) === f.turn, 'direct.led', { company: a.company }),
     perform: (t, _, a) => {
       amend<PlayerRound>(t, { acted: true });
@@ -111,7 +112,7 @@ export const swapTrains = defineVerb(
     offer: (g, f) =>
       pick(
         'with',
-        Object.keys(g.state.companies).filter(c => c !== f.company && directorOf(g, c) === acting(g, f).by),
+        directed(g, acting(g, f).by).filter(c => c !== f.company),
         other => act({ type: 'swapTrains', ...acting(g, f), with: other }),
       ),
     forbid: (g, f, a) =>

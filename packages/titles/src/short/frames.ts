@@ -1,4 +1,4 @@
-import { type CompanyId, directorOf, type Frame, type Game, kind, type Seat } from '@roundhouse/engine';
+import { type CompanyId, type Frame, kind, type Seat } from '@roundhouse/engine';
 
 /** A player round: every player takes a certificate and may then act for one company. */
 export interface PlayerRound extends Frame {
@@ -19,7 +19,3 @@ export interface TrainRound extends Frame {
   readonly last: boolean;
 }
 export const TrainRound = kind<TrainRound>('trainRound');
-
-/** Companies a seat directs. [RHL-10.3.1.2-a] */
-export const ledBy = (g: Game, seat: Seat): readonly CompanyId[] =>
-  Object.keys(g.state.companies).filter(c => directorOf(g, c) === seat);

@@ -12,8 +12,9 @@ import {
   type Seat,
   type Table,
 } from '@roundhouse/engine';
+import { directed } from '../directed.ts';
 import { choose } from './direct.ts';
-import { ledBy, PlayerRound } from './frames.ts';
+import { PlayerRound } from './frames.ts';
 import { shed } from './shed.ts';
 import { stackLeft, take, takeCertificate } from './take.ts';
 import { beginTrains } from './trains-round.ts';
@@ -50,10 +51,10 @@ export const players: Procedure<PlayerRound> = {
     if (!hasDone(f, takeCertificate.type)) return { by: f.turn, step: take.name };
     const seat = overburdened(g, f);
     if (seat !== undefined) return { by: seat, step: shed.name };
-    return !f.acted && ledBy(g, f.turn).length > 1 ? { by: f.turn, step: choose.name } : undefined;
+    return !f.acted && directed(g, f.turn).length > 1 ? { by: f.turn, step: choose.name } : undefined;
   },
   next: (t, f) => {
-    const [only, ...more] = ledBy(t, f.turn);
+    const [only, ...more] = directed(t, f.turn);
     if (!f.acted && only !== undefined && !more.length) {
       amend<PlayerRound>(t, { acted: true });
       beginTurn(t, only);

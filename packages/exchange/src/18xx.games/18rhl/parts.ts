@@ -1,7 +1,8 @@
 import { type CompanyPart, type Hex, layout, type Money, type Tile } from '@roundhouse/engine';
 import { companies as ours, PRIVATES } from '@roundhouse/titles/18rhl/companies';
 import { rhl } from '@roundhouse/titles/18rhl/index';
-import { fixed, land, mapOver } from '@roundhouse/titles/18rhl/map';
+import { mapOver } from '@roundhouse/titles/18rhl/map';
+import { fixed, land } from '@roundhouse/titles/18rhl/print';
 import type { rheingold } from '@roundhouse/titles/18rhl/rheingold';
 
 /** What lies otherwise on the board of the former edition: B7 is built on, Roermond is an end, Antwerpen is not there. */

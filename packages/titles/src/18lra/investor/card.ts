@@ -30,10 +30,11 @@ import {
   write,
 } from '@roundhouse/engine';
 import { beginSet, closeStock } from '../../18rhl/common.ts';
+import { played } from '../../18rhl/options.ts';
 import { affairs, isHis } from './investor.ts';
 
 /** Whether the Investor card is bid for: section 9.4. */
-const isBidFor = (g: Game): boolean => g.state.setup.options['investorCard'] === true;
+const isBidFor = played('investorCard');
 
 const manage = (t: Table, by: Seat): void => {
   affairs.write(t).manager = by;

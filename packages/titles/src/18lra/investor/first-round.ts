@@ -17,7 +17,7 @@ import {
   type Violation,
 } from '@roundhouse/engine';
 import { stockStep } from '../../18rhl/certificates.ts';
-import { directed } from '../../18rhl/contract.ts';
+import { directed } from '../../directed.ts';
 
 /** What the cheapest director's certificate costs; nothing, if none is left. */
 const cheapest = (g: Game): Money | undefined => {
