@@ -6,11 +6,13 @@ import { onCrash } from './app/onCrash.ts';
 import { applySettings } from './app/settings.ts';
 import { heedInstall } from './pages/frame/install.ts';
 import { keepOffline } from './pages/frame/offline.ts';
+import { expectTable } from './store/expect.ts';
 import { language, learn } from './words/index.ts';
 
 applySettings();
 heedInstall();
 void keepOffline();
+expectTable(window.location.hash).catch(() => undefined);
 
 const show = (root: HTMLElement): void =>
   createRoot(root, { onUncaughtError: () => onCrash(root) }).render(

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { useServer } from '../online/useServer.ts';
 import { type Kept, keptGames } from '../store/kept.ts';
+import { titleInWords } from '../store/titleInWords.ts';
 import { say, titleName } from '../words/index.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import { boxes, easiest } from './frame/shelf.ts';
@@ -13,6 +14,8 @@ import { startAgainstBots, startFirstGame, startHotSeat } from './landing/start.
 import { TitleCard } from './landing/TitleCard.tsx';
 
 const first = boxes[0] as Cover;
+// Most press one of the buttons: their game comes while they read.
+titleInWords(first.id).catch(() => undefined);
 
 /** The games of this browser, latest first; none until they are known. */
 const useKept = (): readonly Kept[] => {

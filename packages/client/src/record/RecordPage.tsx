@@ -127,7 +127,7 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
               ))}
             </ul>
           )}
-          <ChartPanel asked={asked} />
+          <ChartPanel game={asked.game} decision={asked.decision} />
           <Plots at={at} />
           <MissedRuns />
         </div>

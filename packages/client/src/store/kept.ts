@@ -56,8 +56,23 @@ const inGames = async <T>(mode: IDBTransactionMode, ask: (games: IDBObjectStore)
 /** Writes a game down; done when the browser says it is. */
 export const keepGame = (kept: Kept): Promise<unknown> => inGames('readwrite', games => games.put(kept));
 
-export const keptGame = (id: string): Promise<Kept | undefined> =>
+const read = (id: string): Promise<Kept | undefined> =>
   inGames('readonly', games => games.get(id) as IDBRequest<Kept | undefined>);
+
+let expected: { readonly id: string; readonly kept: Promise<Kept | undefined> } | undefined;
+
+/** Begins to read a game that will be asked for next. */
+export const expectGame = (id: string): Promise<Kept | undefined> => {
+  const kept = read(id);
+  expected = { id, kept };
+  return kept;
+};
+
+export const keptGame = (id: string): Promise<Kept | undefined> => {
+  const ahead = expected?.id === id ? expected.kept : undefined;
+  expected = undefined;
+  return ahead ?? read(id);
+};
 
 /** Every game of this browser, latest first. */
 export const keptGames = async (): Promise<readonly Kept[]> => {

@@ -1,9 +1,8 @@
 import { type Chronicle, type GameRecord, openRecord, readOn, type Title, type View } from '@roundhouse/engine';
+import { breathe } from '../work/breathe.ts';
 
 /** Milliseconds of work before the page gets a turn. */
 const SLICE = 10;
-
-const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** The record with only its present known, to show at once. */
 export const openPresent = (title: Title, record: GameRecord, state: View): Chronicle | undefined => {

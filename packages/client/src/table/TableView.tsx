@@ -1,5 +1,5 @@
 import { frameAt, Operating } from '@roundhouse/engine';
-import { type CSSProperties, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useNarrow } from '../app/useNarrow.ts';
 import { Notices } from '../pages/frame/Notices.tsx';
 import { keepsBooks } from '../store/books.ts';
@@ -47,6 +47,8 @@ export const TableView = ({
   readonly coach?: ReactNode;
 }): ReactNode => {
   const asked = useAsked();
+  // Question, map and tray answer at once; what is looked up follows, a slice at a time.
+  const calm = useDeferredValue(asked);
   const { game, decision } = asked;
   const [part, setPart] = useState<Part>('map');
   const isBranch = useTable(s => s.branch !== undefined);
@@ -72,11 +74,11 @@ export const TableView = ({
   const tray = { none: 0, some: room.tray, much: Math.round(upper * 0.62) }[need];
   const hasInfo = room.info > 0 || isNarrow;
   const sizes = { '--map': room.map, '--low': room.low, '--info': room.info, '--tray': tray };
-  const chart = <div data-panel="chart">{isSettled && <ChartPanel asked={asked} />}</div>;
+  const chart = <div data-panel="chart">{isSettled && <ChartPanel game={calm.game} decision={calm.decision} />}</div>;
   const trains = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <div data-panel="trains" tabIndex={0}>
-      {isSettled && <TrainsPanel asked={asked} />}
+      {isSettled && <TrainsPanel game={calm.game} />}
     </div>
   );
   const log = (
@@ -150,7 +152,7 @@ export const TableView = ({
                 {isBeside && trains}
               </div>
             )}
-            <div data-panel="companies">{isSettled && <CompaniesPanel asked={asked} />}</div>
+            <div data-panel="companies">{isSettled && <CompaniesPanel asked={calm} />}</div>
           </div>
         </aside>
         {hasInfo && (
@@ -161,7 +163,7 @@ export const TableView = ({
           </div>
         )}
         <div className={css['low']}>
-          <div data-panel="players">{isSettled && <PlayersPanel asked={asked} />}</div>
+          <div data-panel="players">{isSettled && <PlayersPanel game={calm.game} decision={calm.decision} />}</div>
           {!hasInfo && !isBeside && trains}
           {!isLogAside && log}
         </div>
@@ -191,7 +193,7 @@ export const TableView = ({
           </button>
         ))}
       </nav>
-      <Drawers asked={asked} />
+      <Drawers asked={calm} />
       <Announcer asked={asked} />
     </div>
   );
@@ -211,10 +213,11 @@ const useSettled = (): boolean => {
   return isSettled;
 };
 
-/** Says on the page which position is shown, for whoever drives it from outside. */
+/** Says on the page which position is shown everywhere, for whoever drives it from outside. */
 const usePosition = (): void => {
   const position = useTable(s => `${s.branch ? 'branch ' : ''}${lineOf(s)?.record.log.length ?? 0} ${s.look ?? ''}`);
+  const calm = useDeferredValue(position);
   useEffect(() => {
-    document.body.dataset['position'] = position;
-  }, [position]);
+    document.body.dataset['position'] = calm;
+  }, [calm]);
 };

@@ -72,7 +72,7 @@ export const useAsked = (): Asked => {
     () => (mayAct && verb ? unfold(choicesOf(game, verb), path) : CLOSED),
     [game, verb, path, mayAct],
   );
-  return { game, decision, mayAct, verb, unfolded };
+  return useMemo(() => ({ game, decision, mayAct, verb, unfolded }), [game, decision, mayAct, verb, unfolded]);
 };
 
 /** Whether the question is about companies: shares are dealt, whoever's move it is. Then deals stand on the charters. */

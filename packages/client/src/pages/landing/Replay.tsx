@@ -7,6 +7,8 @@ import { fetchShowcase, type Showcase } from './showcase.ts';
 import { useReplay } from './useReplay.ts';
 
 const PACE = 1100;
+/** Milliseconds until the game comes. */
+const CALM = 1200;
 
 const wantsStillness = (): boolean =>
   useSettings.getState().reducedMotion || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,8 +18,9 @@ export const Replay = (): ReactNode => {
   const [showcase, setShowcase] = useState<Showcase>();
   const [playing, setPlaying] = useState(() => !wantsStillness());
   useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200));
-    idle(() => void fetchShowcase().then(setShowcase, () => undefined), { timeout: 2000 });
+    // Whoever knows what they came for is not kept waiting by it.
+    const timer = setTimeout(() => void fetchShowcase().then(setShowcase, () => undefined), CALM);
+    return () => clearTimeout(timer);
   }, []);
   const moment = useReplay(showcase, playing, PACE);
   const title = moment?.game.title;

@@ -1,6 +1,7 @@
 import { type Game, play, start } from '@roundhouse/engine';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { speaking, tell } from '../../words/index.ts';
+import { breathe } from '../../work/breathe.ts';
 import type { Showcase } from './showcase.ts';
 
 /** A moment of a replay: the position, and what has just happened that can be seen on the map. */
@@ -15,10 +16,16 @@ const SEEN = ['laid', 'token', 'phase', 'receivership', 'round'];
 /** The part of the game that is skipped at first, so that there is something to see. */
 const OPENING = 0.3;
 
+const newGame = ({ title, players, options, seed }: Showcase): Game => start(title, { players, options, seed });
+
+/** Actions played before the page gets a turn. */
+const SLICE = 8;
+
 /** The position after so many actions; a record that does not hold stops where it breaks. */
-const at = ({ title, players, options, seed, actions: all }: Showcase, actions: number): Game => {
-  let g = start(title, { players, options, seed });
-  for (const action of all.slice(0, actions)) {
+const at = async (showcase: Showcase, actions: number): Promise<Game> => {
+  let g = newGame(showcase);
+  for (const [i, action] of showcase.actions.slice(0, actions).entries()) {
+    if (i % SLICE === 0) await breathe();
     const outcome = play(g, action);
     if (outcome.violation) return g;
     g = outcome.game;
@@ -44,23 +51,27 @@ export const useReplay = (showcase: Showcase | undefined, playing: boolean, pace
   const [moment, setMoment] = useState<Moment>();
   useEffect(() => {
     if (!showcase) return;
-    if (!playing) {
-      setMoment(m => {
-        const game = m?.game ?? at(showcase, showcase.actions.length);
-        return m ?? { game, line: '' };
-      });
-      return;
-    }
-    let done = Math.floor(showcase.actions.length * OPENING);
-    let game = at(showcase, done);
-    setMoment({ game, line: '' });
-    const timer = setInterval(() => {
-      if (document.hidden) return;
-      const next = onward(showcase, game, done);
-      [game, done] = next ? [next[0].game, next[1]] : [at(showcase, 0), 0];
-      if (next) setMoment(next[0]);
-    }, pace);
-    return () => clearInterval(timer);
+    let isOver = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const show = (m: Moment) => startTransition(() => setMoment(m));
+    const from = Math.floor(showcase.actions.length * (playing ? OPENING : 1));
+    const begin = async () => {
+      let [game, done] = [await at(showcase, from), from];
+      if (isOver) return;
+      if (!playing) return startTransition(() => setMoment(m => m ?? { game, line: '' }));
+      show({ game, line: '' });
+      timer = setInterval(() => {
+        if (document.hidden) return;
+        const next = onward(showcase, game, done);
+        [game, done] = next ? [next[0].game, next[1]] : [newGame(showcase), 0];
+        if (next) show(next[0]);
+      }, pace);
+    };
+    void begin();
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
   }, [showcase, playing, pace]);
   return moment;
 };

@@ -2,7 +2,7 @@ import type { Action, Game } from '@roundhouse/engine';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDraft } from '../../store/draft.ts';
 import { burdenOf, eventsOf, tagOf } from '../../store/foresight.ts';
-import { act, useTable } from '../../store/table.ts';
+import { act, shownIn, useTable } from '../../store/table.ts';
 import { doing, money, playerName, say, speaking, tagSays } from '../../words/index.ts';
 import { useLater } from '../../work/later.ts';
 import css from './choice.module.css';
@@ -34,6 +34,8 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
     const isFinger = (e.nativeEvent as PointerEvent).pointerType === 'touch';
     // The second half of a double click was meant for the question before.
     if (e.detail > 1 && !isFinger) return;
+    // Nor was what is pressed just before its place is taken by something else.
+    if (shownIn(useTable.getState()) !== game) return;
     if (isFinger && !isArmed) useDraft.getState().arm(action);
     else void act(action);
   };

@@ -16,7 +16,7 @@ export const Beyond = ({
   readonly points: readonly Point[];
 }): ReactNode => {
   const { x, y, k } = camera.view;
-  const { clientWidth: width = 0, clientHeight: height = 0 } = camera.svg.current ?? {};
+  const [width = 0, height = 0] = camera.size.split(' ').map(Number);
   if (!width) return null;
   const sideOf = (p: Point): Side | undefined => {
     const [sx, sy] = [p.x * k + x, p.y * k + y];

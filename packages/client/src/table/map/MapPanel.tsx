@@ -1,5 +1,5 @@
 import { type Action, type HexId, phaseOf, stationsOf, stopId } from '@roundhouse/engine';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { BoardLayers } from '../../board/BoardLayers.tsx';
 import { type Point, sheetOf } from '../../board/geometry.ts';
 import { LeastProvider } from '../../board/least.ts';
@@ -117,6 +117,7 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
 
   const ghost =
     draft.preview ?? (unfolded.rest.kind === 'act' && unfolded.levels.length ? unfolded.rest.action : undefined);
+  const routes = useMemo(() => <ShownRoutes asked={asked} />, [asked]);
   const { onDoubleClick, ...handlers } = camera.handlers;
 
   return (
@@ -137,9 +138,7 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
         <g ref={camera.sheet}>
           {camera.least !== undefined && (
             <LeastProvider value={camera.least}>
-              <BoardLayers game={shown}>
-                <ShownRoutes asked={asked} />
-              </BoardLayers>
+              <BoardLayers game={shown}>{routes}</BoardLayers>
             </LeastProvider>
           )}
           <Glow game={game} hexes={offered} />

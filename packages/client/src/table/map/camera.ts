@@ -1,4 +1,13 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { INNER, MARGIN, type Point, R, type Sheet } from '../../board/geometry.ts';
 import { leastAt } from '../../board/least.ts';
 
@@ -13,6 +22,8 @@ const SLACK = 5;
 const SETTLES = 180;
 /** Pixels across a hex that a thumb can hit. */
 const HANDY = 48;
+/** How much of a small pane the land fills at least when a question brings it nearer. */
+const FULL = 0.78;
 
 export interface Camera {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -59,6 +70,8 @@ export const useCamera = (
 ): Camera => {
   const svg = useRef<SVGSVGElement>(null);
   const sheet = useRef<SVGGElement>(null);
+  /** Measured when it changes: to ask while the map is drawn would have it laid out twice. */
+  const pane = useRef({ width: 1, height: 1 });
   const now = useRef<View>({ x: 0, y: 0, k: 1 });
   const isFitted = useRef(true);
   const pointers = useRef(new Map<number, Point>());
@@ -82,7 +95,7 @@ export const useCamera = (
   }, []);
 
   const fitted = useCallback((): View => {
-    const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+    const { width, height } = pane.current;
     const k = Math.min(width / (box.width + 2 * MARGIN), height / (box.height + 2 * MARGIN));
     return { k, x: width / 2 - (box.x + box.width / 2) * k, y: height / 2 - (box.y + box.height / 2) * k };
   }, [box]);
@@ -94,7 +107,7 @@ export const useCamera = (
 
   const zoom = useCallback(
     (by: number, around?: Point) => {
-      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const { width, height } = pane.current;
       const at = around ?? { x: width / 2, y: height / 2 };
       const { x, y, k } = now.current;
       const least = fitted().k;
@@ -108,7 +121,7 @@ export const useCamera = (
   /** The same view with as little void around the land as can be. */
   const inside = useCallback(
     ({ x, y, k }: View): View => {
-      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const { width, height } = pane.current;
       const along = (at: number, from: number, long: number, pane: number) => {
         const [first, last] = [-(from - MARGIN) * k, pane - (from + long + MARGIN) * k];
         return last > first ? (first + last) / 2 : clamp(at, last, first);
@@ -120,7 +133,7 @@ export const useCamera = (
 
   const show = useCallback(
     (p: Point) => {
-      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const { width, height } = pane.current;
       const { x, y, k } = now.current;
       if (k * 2 * INNER < HANDY * 0.9) {
         const near = (HANDY * 1.15) / (2 * INNER);
@@ -140,10 +153,10 @@ export const useCamera = (
 
   const bring = useCallback(
     (points: readonly Point[]) => {
-      const { width = 1, height = 1 } = svg.current?.getBoundingClientRect() ?? {};
+      const { width, height } = pane.current;
       const whole = fitted();
       if (!points.length || width < 2) return;
-      if (whole.k * 2 * INNER >= HANDY) {
+      if (whole.k * 2 * INNER >= HANDY * 1.1) {
         const { x, y, k } = now.current;
         const isSeen = (p: Point) => p.x * k + x > 0 && p.x * k + x < width && p.y * k + y > 0 && p.y * k + y < height;
         if (!isFitted.current && !points.some(isSeen)) fit();
@@ -154,23 +167,31 @@ export const useCamera = (
       const [left, right] = [Math.min(...xs) - R * 1.5, Math.max(...xs) + R * 1.5];
       const [top, bottom] = [Math.min(...ys) - R * 1.5, Math.max(...ys) + R * 1.5];
       const most = HANDY / (2 * INNER);
-      const k = clamp(Math.min(width / (right - left), height / (bottom - top)), whole.k, most * 1.3);
+      const full = FULL * Math.max(width / box.width, height / box.height);
+      const far = clamp(full, whole.k, most * 1.3);
+      const k = clamp(Math.min(width / (right - left), height / (bottom - top)), far, Math.max(far, most * 1.3));
       isFitted.current = false;
       put(inside({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k }));
     },
-    [fitted, fit, inside, put],
+    [box, fitted, fit, inside, put],
   );
 
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
+    const measure = () => {
+      pane.current = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
+    };
     const resized = new ResizeObserver(() => {
+      measure();
       if (isFitted.current) put(fitted());
       setSize(`${element.clientWidth} ${element.clientHeight}`);
     });
     resized.observe(element);
+    measure();
     put(fitted());
-    setLeast(leastAt(now.current.k));
+    // The land is drawn in slices: the question is read meanwhile.
+    startTransition(() => setLeast(leastAt(now.current.k)));
     return () => resized.disconnect();
   }, [fitted, put]);
 

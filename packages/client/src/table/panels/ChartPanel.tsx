@@ -1,10 +1,9 @@
-import { type Cell, type Game, inOrder } from '@roundhouse/engine';
+import { type Cell, type Decision, type Game, inOrder } from '@roundhouse/engine';
 import { memo, type ReactNode } from 'react';
 import { armsIn, Disk } from '../../board/Token.tsx';
 import { keepsBooks } from '../../store/books.ts';
 import { useDraft } from '../../store/draft.ts';
 import { companyName, money, say, zoneName } from '../../words/index.ts';
-import type { Asked } from '../asked.ts';
 import css from './chart.module.css';
 import { type Move, movesOf, waitingMoves } from './moves.ts';
 
@@ -35,14 +34,18 @@ const cornerOf = ({ columns, rows }: Fold, { column, row }: Cell): { readonly x:
   y: Math.floor(column / columns) * (rows * H + GAP) + row * H,
 });
 
+interface ChartProps {
+  readonly game: Game;
+  readonly decision: Decision | undefined;
+}
+
 /** The share chart: markers in operating order, and where they would go. */
-export const ChartPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
-  const { game } = asked;
+export const ChartPanel = memo(({ game, decision }: ChartProps): ReactNode => {
   const preview = useDraft(s => s.preview);
   if (!keepsBooks(game.title)) return null;
   const fold = foldOf(game);
   const height = fold.bands * (fold.rows * H + GAP) - GAP;
-  const moves = preview ? movesOf(game, preview) : waitingMoves(asked);
+  const moves = preview ? movesOf(game, preview) : waitingMoves({ game, decision });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className={css['panel']} aria-label={say('table.chart')} tabIndex={0}>
@@ -60,7 +63,7 @@ export const ChartPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
       </svg>
     </section>
   );
-};
+});
 
 /** The chart read out: who stands where. */
 const spoken = (g: Game): string =>

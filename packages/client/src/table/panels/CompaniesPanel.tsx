@@ -1,5 +1,5 @@
 import { type Game, priceOf } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
@@ -17,7 +17,7 @@ const isWaiting = (g: Game, id: string, item: Item | undefined): boolean => {
 };
 
 /** All charters, each always in its place; while shares are dealt, what may be done with each. */
-export const CompaniesPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
+export const CompaniesPanel = memo(({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision } = asked;
   const names = useTable(s => s.names);
   const items = asked.mayAct && isDealing(game, decision) ? itemsOf(asked).filter(i => i.what === 'company') : [];
@@ -47,4 +47,4 @@ export const CompaniesPanel = ({ asked }: { readonly asked: Asked }): ReactNode 
       )}
     </section>
   );
-};
+});

@@ -1,5 +1,5 @@
-import type { Action, Game } from '@roundhouse/engine';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Action, Event, Game } from '@roundhouse/engine';
+import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { eventsAfter, knownEvents } from '../../store/deeds.ts';
 import { type StoryLine, storyOf } from '../../store/story.ts';
 import { lineOf, lookAt, useTable } from '../../store/table.ts';
@@ -35,7 +35,7 @@ interface LogProps {
 
 /** What happened, in sentences; each leads to the position after it. What others did after `readUpTo` is marked. */
 export const LogPanel = ({ readUpTo, isShown = true }: LogProps): ReactNode => {
-  const line = useTable(lineOf);
+  const line = useDeferredValue(useTable(lineOf));
   const look = useTable(s => s.look);
   const names = useTable(s => s.names);
   const seats = useTable(s => s.seats);
@@ -85,16 +85,37 @@ export const LogPanel = ({ readUpTo, isShown = true }: LogProps): ReactNode => {
             );
           const { before, action, position } = l;
           const isNew = readUpTo !== undefined && position > readUpTo && !seats.includes(action.by);
-          return (knownEvents(before, action) ?? []).map((event, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events are known by their order.
-            <li key={`${position}.${n}`} data-kind={event.type} data-unread={isNew || undefined}>
-              <button type="button" aria-current={look === position || undefined} onClick={() => lookAt(position)}>
-                {tell(event, speaking(before, names))}
-              </button>
-            </li>
-          ));
+          return (
+            <Told
+              key={position}
+              events={knownEvents(before, action)}
+              {...{ before, position, names, isNew, isLooked: look === position }}
+            />
+          );
         })}
       </ol>
     </section>
   );
 };
+
+interface ToldProps {
+  readonly events: readonly Event[] | undefined;
+  readonly before: Game;
+  readonly position: number;
+  readonly names: readonly string[];
+  readonly isNew: boolean;
+  readonly isLooked: boolean;
+}
+
+/** The lines of one action; nothing, until it is known what it brought. */
+const Told = memo(
+  ({ events = [], before, position, names, isNew, isLooked }: ToldProps): ReactNode =>
+    events.map((event, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: events are known by their order.
+      <li key={n} data-kind={event.type} data-unread={isNew || undefined}>
+        <button type="button" aria-current={isLooked || undefined} onClick={() => lookAt(position)}>
+          {tell(event, speaking(before, names))}
+        </button>
+      </li>
+    )),
+);

@@ -3,6 +3,7 @@ import {
   cashOf,
   certificatesOf,
   countedPapers,
+  type Decision,
   type Game,
   leaderOf,
   liquidOf,
@@ -11,7 +12,7 @@ import {
   sharesOf,
   wealthOf,
 } from '@roundhouse/engine';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { keepsBooks } from '../../store/books.ts';
 import { mineIn, useTable } from '../../store/table.ts';
@@ -26,7 +27,6 @@ import {
   speaking,
   worthName,
 } from '../../words/index.ts';
-import type { Asked } from '../asked.ts';
 import { bidBy } from './bids.ts';
 import { handsOf, percentOf } from './counts.ts';
 import matrix from './matrix.module.css';
@@ -62,9 +62,13 @@ const papersOf = (g: Game, seat: Seat) =>
     return papers ? [{ company, papers }] : [];
   });
 
+interface PlayersProps {
+  readonly game: Game;
+  readonly decision: Decision | undefined;
+}
+
 /** Players by what they have, and what part of every company. */
-export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
-  const { game, decision } = asked;
+export const PlayersPanel = memo(({ game, decision }: PlayersProps): ReactNode => {
   const names = useTable(s => s.names);
   const seats = useTable(s => s.seats);
   const mine = useTable(mineIn);
@@ -178,7 +182,7 @@ export const PlayersPanel = ({ asked }: { readonly asked: Asked }): ReactNode =>
       </div>
     </section>
   );
-};
+});
 
 /** What a seat's cash is already spoken for. */
 const Bid = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {

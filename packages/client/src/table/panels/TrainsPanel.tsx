@@ -1,18 +1,16 @@
 import { type Card, cardsLeft, type Game, onSale, type Phase, since, trainPool } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { armsIn, Token } from '../../board/Token.tsx';
 import { keepsBooks } from '../../store/books.ts';
 import { effectName, figure, list, money, phrase, say } from '../../words/index.ts';
 import { local } from '../../words/speak.ts';
-import type { Asked } from '../asked.ts';
 import matrix from './matrix.module.css';
 import css from './panels.module.css';
 import { lossesBy } from './radar.ts';
 import { TrainChip } from './TrainChip.tsx';
 
 /** The depot: what is left at what price, what each first purchase changes, and who would lose what. */
-export const TrainsPanel = ({ asked }: { readonly asked: Asked }): ReactNode => {
-  const { game } = asked;
+export const TrainsPanel = memo(({ game }: { readonly game: Game }): ReactNode => {
   const sale = onSale(game);
   const pool = trainPool(game);
   const cards = game.title.parts.trains.cards.filter(c => cardsLeft(game, c) > 0);
@@ -56,7 +54,7 @@ export const TrainsPanel = ({ asked }: { readonly asked: Asked }): ReactNode => 
       )}
     </section>
   );
-};
+});
 
 /** What the first of a card changes, compared with the phase before. */
 export const changesOf = (g: Game, phase: Phase): readonly string[] => {
