@@ -24,7 +24,7 @@ const roomFor = (layout: Geometry, tokens: readonly Placed[], city: number): num
   return hasRoom(city) || free < 0 ? city : free;
 };
 
-/** The tokens of a hex in their places, and pale ones where a place is kept. */
+/** The tokens of a hex in their places, and dashed rings where a place is kept. */
 export const HexTokens = memo(({ layout, tokens, kept, arms, owners = {} }: TokensProps): ReactNode => {
   const { spots } = drawingOf(layout);
   const inside = tokens.filter(t => !t.beside);
@@ -47,9 +47,9 @@ export const HexTokens = memo(({ layout, tokens, kept, arms, owners = {} }: Toke
       {full.map((t, i) => {
         const { x, y } = place(t.city, nth(full, i), t.kind);
         const r = radius(t.city);
-        const disk = <Disk arms={arms[t.by] ?? plainArms(t.by)} x={x} y={y} r={r} />;
+        const disk = <Disk arms={arms[t.by] ?? plainArms(t.by)} x={x} y={y} r={r} isKept={i >= inside.length} />;
         return (
-          <g key={`${t.by} ${i < inside.length ? '' : 'kept'}`} className={i < inside.length ? undefined : css['kept']}>
+          <g key={`${t.by} ${i < inside.length ? '' : 'kept'}`}>
             {disk}
             {t.kind && <Anchor at={{ x, y: y + 0.62 * r }} r={0.42 * r} />}
             {owners[t.by] && (

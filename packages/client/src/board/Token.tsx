@@ -61,19 +61,22 @@ interface DiskProps {
   readonly x?: number;
   readonly y?: number;
   readonly r?: number;
+  /** Only a place that is kept for it. */
+  readonly isKept?: boolean;
 }
 
 /** A station token inside a drawing. */
-export const Disk = memo(({ arms, x = 0, y = 0, r = 24 }: DiskProps): ReactNode => {
+export const Disk = memo(({ arms, x = 0, y = 0, r = 24, isKept = false }: DiskProps): ReactNode => {
   const { id, colours } = arms;
   const usual = id.length <= 2 ? 0.98 : id.length === 3 ? 0.8 : 2.5 / id.length;
+  const field = isKept ? `color-mix(in srgb, ${fieldOf(arms)} 14%, var(--stop))` : fieldOf(arms);
   const size = Math.max(usual, useLeast() / r);
   const squeezed =
     size > usual && size * 0.66 * id.length > WIDEST ? { textLength: WIDEST, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    <g transform={`translate(${x} ${y}) scale(${r})`} color={inkOf(arms)}>
-      <circle r={1} fill={fieldOf(arms)} />
-      {chargeOf(arms).map(turn => (
+    <g transform={`translate(${x} ${y}) scale(${r})`} color={isKept ? 'var(--stop-ink)' : inkOf(arms)}>
+      <circle r={1} fill={field} />
+      {(isKept ? [] : chargeOf(arms)).map(turn => (
         <path
           key={turn}
           className={css['charge']}
@@ -82,13 +85,19 @@ export const Disk = memo(({ arms, x = 0, y = 0, r = 24 }: DiskProps): ReactNode 
           fill={shadeOf(colours.ink)}
         />
       ))}
-      <circle r={0.96} fill="none" stroke="currentColor" strokeWidth={0.07} />
+      <circle
+        r={isKept ? 0.9 : 0.96}
+        fill="none"
+        stroke={isKept ? fieldOf(arms) : 'currentColor'}
+        strokeWidth={isKept ? 0.2 : 0.07}
+        strokeDasharray={isKept ? '0.3 0.18' : undefined}
+      />
       {size <= TALLEST && (
         <text
           {...squeezed}
           y={0.03}
           fill="currentColor"
-          stroke={fieldOf(arms)}
+          stroke={field}
           strokeWidth={0.2}
           strokeLinejoin="round"
           paintOrder="stroke"

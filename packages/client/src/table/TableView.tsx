@@ -19,6 +19,7 @@ import { ChartPanel } from './panels/ChartPanel.tsx';
 import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
+import { Awaited } from './people/Awaited.tsx';
 import { Lent } from './people/Lent.tsx';
 import { Motions } from './people/Motions.tsx';
 import { Recap } from './people/Recap.tsx';
@@ -105,7 +106,12 @@ export const TableView = ({
         aside={
           <>
             <Opponent />
-            {isOnlineTable && <Lent />}
+            {isOnlineTable && (
+              <>
+                <Awaited />
+                <Lent />
+              </>
+            )}
             <Hint asked={asked} />
           </>
         }

@@ -55,6 +55,7 @@ const stock = (g: Game, f: Frame, d: Decision): Tone => {
   const sells = d.verbs.includes('sellShares');
   if (!d.mayPass && overLimit(g, d.by)) return ['.down', { limit: g.title.rules.shares.certificateLimit(g, d.by) }];
   if (buys && sells) return [''];
+  if (buys && d.verbs.includes('startCompany')) return [d.verbs.includes('buyShare') ? '.open' : '.start'];
   if (buys) return ['.buy'];
   return f.done.length ? ['.done'] : ['.sell'];
 };

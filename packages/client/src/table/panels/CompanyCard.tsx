@@ -1,4 +1,14 @@
-import { cashOf, type Game, kindOf, leaderOf, priceOf, sharesOf, sharesToFloat, tokenCosts } from '@roundhouse/engine';
+import {
+  cashOf,
+  type Game,
+  kindOf,
+  leaderOf,
+  priceOf,
+  sharesOf,
+  sharesToFloat,
+  type Title,
+  tokenCosts,
+} from '@roundhouse/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../../board/Token.tsx';
 import { keepsBooks } from '../../store/books.ts';
@@ -30,6 +40,13 @@ interface CardProps {
   readonly item: Item | undefined;
 }
 
+/** The size of a company in words, where a title has several. */
+const sizeIn = (title: Title, id: string): string | undefined => {
+  const { companies } = title.parts;
+  const kind = companies[id]?.kind;
+  return Object.values(companies).some(c => c.kind !== kind) ? local(title, `kind.${kind}`) : undefined;
+};
+
 /** A company's charter. */
 export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactNode => {
   const part = game.title.parts.companies[id];
@@ -37,6 +54,7 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
   const arms = armsIn(game.title.parts.companies)[id];
   if (!part || !now || !arms) return null;
   const price = priceOf(game, id);
+  const size = sizeIn(game.title, id);
   const isOpen = now.floated || price !== undefined || !!item;
   return (
     <li
@@ -49,7 +67,8 @@ export const CompanyCard = ({ game, id, names, isNow, item }: CardProps): ReactN
       <div className={cards['cardHead']}>
         <Token arms={arms} size="2rem" />
         <h3 className={cards['cardName']} title={companyName(game.title, id)}>
-          <b>{id}</b> <small>{companyName(game.title, id)}</small>
+          <b>{id}</b> {size && <small className={cards['size']}>{size}</small>}{' '}
+          <small>{companyName(game.title, id)}</small>
         </h3>
         {price !== undefined && (
           <span className={cards['price']}>

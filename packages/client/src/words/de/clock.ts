@@ -14,6 +14,7 @@ export const clock: Readonly<Record<keyof typeof english, string>> = {
   'terms.clock.then.vote': 'dann dürfen die anderen über den Platz abstimmen',
   'clock.until': 'bis {time}',
   'clock.late': 'Zeit abgelaufen',
+  'clock.awaited': 'Warten auf {player}, gefragt {when}',
   'note.late': 'Die Zeit von {who} ist abgelaufen.',
   'note.late.bot': 'Die Zeit von {who} ist abgelaufen: {bot} spielt weiter.',
   'note.late.answer': 'Die Zeit von {who} ist abgelaufen. Der Server hat geantwortet: {what}.',

@@ -83,6 +83,8 @@ export const play: Readonly<Record<keyof typeof english, string>> = {
   'ask.auction.pass': '{player}: Privatgesellschaft kaufen, einen Preis senken oder passen',
   'ask.stock': '{player}: Aktien verkaufen, dann eine kaufen',
   'ask.stock.buy': '{player}: Aktie kaufen oder passen',
+  'ask.stock.open': '{player}: Gesellschaft gründen, Aktie kaufen oder passen',
+  'ask.stock.start': '{player}: Gesellschaft gründen oder passen',
   'ask.stock.sell': '{player}: Aktien verkaufen oder passen',
   'ask.stock.down': '{player}: zu viele Zertifikate, bis auf {limit} verkaufen',
   'ask.stock.done': '{player}: in diesem Spielzug noch etwas?',

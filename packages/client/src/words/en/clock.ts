@@ -12,6 +12,7 @@ export const clock = {
   'terms.clock.then.vote': 'then the others may vote about the seat',
   'clock.until': 'until {time}',
   'clock.late': 'time is up',
+  'clock.awaited': 'Waiting for {player}, asked {when}',
   'note.late': 'Time has run out for {who}.',
   'note.late.bot': 'Time has run out for {who}: {bot} plays on.',
   'note.late.answer': 'Time has run out for {who}. The server answered: {what}.',

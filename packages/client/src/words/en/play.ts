@@ -85,6 +85,8 @@ export const play = {
   'ask.auction.pass': '{player}: buy a private company, lower a price, or pass',
   'ask.stock': '{player}: sell shares, then buy one',
   'ask.stock.buy': '{player}: buy a share, or pass',
+  'ask.stock.open': '{player}: start a company or buy a share, or pass',
+  'ask.stock.start': '{player}: start a company, or pass',
   'ask.stock.sell': '{player}: sell shares, or pass',
   'ask.stock.down': '{player}: too many certificates, sell down to {limit}',
   'ask.stock.done': '{player}: anything else this turn?',
