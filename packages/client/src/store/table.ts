@@ -49,6 +49,8 @@ export interface TableState {
   /** Whether what everybody is expected to end with may be looked at. */
   readonly estimates: boolean;
   readonly isSending: boolean;
+  /** What was sent takes so long that the table waits for it. */
+  readonly isSlow: boolean;
   /** The game is read, not played: nothing may be done to it here. */
   readonly isReading: boolean;
 }
@@ -64,6 +66,7 @@ const BLANK: TableState = {
   aids: true,
   estimates: true,
   isSending: false,
+  isSlow: false,
   isReading: false,
 };
 
@@ -101,7 +104,7 @@ export const showChronicle = (
   { isWhole, isSending }: Pick<TableState, 'isWhole' | 'isSending'> = useTable.getState(),
 ): void => {
   useDraft.getState().clear();
-  put({ chronicle, isWhole, isSending }, ['refusal', 'trouble']);
+  put({ chronicle, isWhole, isSending, isSlow: false }, ['refusal', 'trouble']);
 };
 
 /** The same game with its past. */
@@ -122,7 +125,7 @@ export const shownIn = (s: TableState): Game | undefined => {
 
 /** Whether the position on the screen may be acted on by this seat from here. */
 export const mayActIn = (s: TableState, seat: Seat): boolean =>
-  s.look === undefined && !s.isSending && !s.isReading && (!!s.branch || s.seats.includes(seat));
+  s.look === undefined && !s.isSlow && !s.isReading && (!!s.branch || s.seats.includes(seat));
 
 /** Whether others look at the same table. */
 export const isShared = ({ home }: Pick<TableState, 'home'>): boolean => home === 'server';
@@ -130,6 +133,9 @@ export const isShared = ({ home }: Pick<TableState, 'home'>): boolean => home ==
 /** The seat of whoever looks, if it is one: at a hot seat nobody is "you". */
 export const mineIn = ({ seats }: Pick<TableState, 'seats'>): Seat | undefined =>
   seats.length === 1 ? seats[0] : undefined;
+
+/** Milliseconds an answer may take before the table shows that it waits; most come sooner, and nothing is drawn twice. */
+const SOON = 120;
 
 /** Sends an entry, or tries it on the branch. */
 const send = async (entry: Entry): Promise<void> => {
@@ -143,10 +149,13 @@ const send = async (entry: Entry): Promise<void> => {
     return;
   }
   put({ isSending: true }, ['refusal', 'trouble']);
+  const waiting = setTimeout(() => put({ isSlow: true }), SOON);
   const answer = await host?.send(entry).catch(() => ({ trouble: 'unsaved' }));
-  if (answer && 'trouble' in answer) put({ trouble: answer.trouble, isSending: false });
-  else if (answer) put({ refusal: answer, isSending: false });
-  else if (useTable.getState().isSending) put({ isSending: false });
+  clearTimeout(waiting);
+  const done = { isSending: false, isSlow: false };
+  if (answer && 'trouble' in answer) put({ trouble: answer.trouble, ...done });
+  else if (answer) put({ refusal: answer, ...done });
+  else if (useTable.getState().isSending) put(done);
 };
 
 /** Plays an action. */

@@ -1,5 +1,5 @@
 import { cashOf, frameAt, type Game, inOrder, Operating, phaseOf } from '@roundhouse/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useOnline } from '../online/state.ts';
@@ -28,7 +28,7 @@ import { changesOf } from './panels/TrainsPanel.tsx';
 import { Due } from './people/Due.tsx';
 
 /** Title, round, phase, what the next train changes, bank, and who is next. */
-export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
+export const Header = memo(({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game } = asked;
   const { title } = game;
   const phase = phaseOf(game);
@@ -74,7 +74,7 @@ export const Header = ({ asked }: { readonly asked: Asked }): ReactNode => {
       </nav>
     </header>
   );
-};
+});
 
 /** Which seat is ours, who else is here. */
 const You = ({ asked: { game, decision } }: { readonly asked: Asked }): ReactNode => {

@@ -1,5 +1,5 @@
 import { cashOf, countedPapers, type Game, leaderOf, priceOf, type Seat, tokenCosts } from '@roundhouse/engine';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { armsIn, fieldOf, Token } from '../board/Token.tsx';
 import { keepsBooks } from '../store/books.ts';
 import { useTable } from '../store/table.ts';
@@ -25,7 +25,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </span>
 );
 
-const CompanyStrip = ({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
+const CompanyStrip = memo(({ game, id }: { readonly game: Game; readonly id: string }): ReactNode => {
   const names = useTable(s => s.names);
   const arms = armsIn(game.title.parts.companies)[id];
   const now = game.state.companies[id];
@@ -82,9 +82,9 @@ const CompanyStrip = ({ game, id }: { readonly game: Game; readonly id: string }
       )}
     </section>
   );
-};
+});
 
-const PlayerStrip = ({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
+const PlayerStrip = memo(({ game, seat }: { readonly game: Game; readonly seat: Seat }): ReactNode => {
   const names = useTable(s => s.names);
   const name = playerName(speaking(game, names), seat);
   const papers = Object.entries(game.state.privates).filter(([, p]) => p.owner === seat && !p.closed);
@@ -110,4 +110,4 @@ const PlayerStrip = ({ game, seat }: { readonly game: Game; readonly seat: Seat 
       )}
     </section>
   );
-};
+});

@@ -99,7 +99,7 @@ export const TableView = ({
     >
       <div>
         {coach ?? <Coach asked={asked} />}
-        <Header asked={asked} />
+        <Header asked={calm} />
       </div>
       <QuestionBar
         asked={asked}

@@ -3,10 +3,23 @@
  * `words`.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-GB', small: ['none', 'one', 'two', 'three', 'four', 'five', 'six'] },
-  de: { name: 'Deutsch', locale: 'de-DE', small: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'] },
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    thousands: ',',
+    small: ['none', 'one', 'two', 'three', 'four', 'five', 'six'],
+  },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+    thousands: '.',
+    small: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+  },
 } as const satisfies Readonly<
-  Record<string, { readonly name: string; readonly locale: string; readonly small: readonly string[] }>
+  Record<
+    string,
+    { readonly name: string; readonly locale: string; readonly thousands: string; readonly small: readonly string[] }
+  >
 >;
 
 export type Language = keyof typeof languages;

@@ -26,7 +26,7 @@ export const fill = (
   sentence.replace(SLOT, (slot, name: string, forms: string) => {
     const value = filling?.[name];
     if (value === undefined) return slot;
-    const written = typeof value === 'number' ? numberIn(locale).format(value) : value;
+    const written = typeof value === 'number' ? numberIn(value, locale) : value;
     if (!forms) return written;
     return formFor(forms.slice(1).split('|'), Number(value), locale)
       .replace('##', spelled(Number(value), locale) ?? written)
@@ -43,8 +43,9 @@ const formFor = (forms: readonly string[], n: number, locale: string): string =>
 };
 
 /** Small numbers in letters, where a sentence asks for it with `##`. */
-const spelled = (n: number, locale: string): string | undefined =>
-  Object.values(languages).find(l => l.locale === locale)?.small[n];
+const spelled = (n: number, locale: string): string | undefined => languageIn(locale)?.small[n];
+
+const languageIn = (locale: string) => Object.values(languages).find(l => l.locale === locale);
 
 const once = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const made = new Map<string, T>();
@@ -55,8 +56,15 @@ const once = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   };
 };
 
-/** Numbers as the language writes them. */
-export const numberIn = once(locale => new Intl.NumberFormat(locale));
+const formatIn = once(locale => new Intl.NumberFormat(locale));
+
+/** A number as the language writes it. Whole ones are written here: browsers take long to fetch what they know of numbers. */
+export const numberIn = (n: number, locale: string): string => {
+  const thousands = languageIn(locale)?.thousands;
+  return thousands !== undefined && Number.isSafeInteger(n) && n >= 0
+    ? String(n).replace(/\B(?=(?:\d{3})+$)/g, thousands)
+    : formatIn(locale).format(n);
+};
 const pluralIn = once(locale => new Intl.PluralRules(locale));
 /** Lists as the language writes them, "A, B and C". */
 export const listIn = once(locale => new Intl.ListFormat(locale, { type: 'conjunction' }));

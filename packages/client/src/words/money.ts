@@ -7,7 +7,7 @@ const BEFORE = /^[£$€¥]$/;
 
 /** An amount in the title's own currency, "£1,100". */
 export const money = (amount: number, title: Pick<Title, 'currency'>): string => {
-  const figure = numberIn(locale()).format(Math.abs(amount));
+  const figure = numberIn(Math.abs(amount), locale());
   const sign = amount < 0 ? '−' : '';
   return BEFORE.test(title.currency) ? `${sign}${title.currency}${figure}` : `${sign}${figure}\u202f${title.currency}`;
 };
@@ -17,7 +17,7 @@ export const span = ([least, most]: readonly [number, number], title: Pick<Title
   least === most ? money(least, title) : `${money(least, title)}–${money(most, title)}`;
 
 /** A plain number the reader's way. */
-export const figure = (n: number): string => (Number.isFinite(n) ? numberIn(locale()).format(n) : '∞');
+export const figure = (n: number): string => (Number.isFinite(n) ? numberIn(n, locale()) : '∞');
 
 /** "60 %", with the narrow space both languages print. */
 export const percent = (n: number): string => `${figure(n)}\u202f%`;

@@ -18,7 +18,7 @@ import {
   speaking,
   tell,
 } from './index.ts';
-import { fill, slotsOf } from './message.ts';
+import { fill, numberIn, slotsOf } from './message.ts';
 import { learn, openWords } from './say.ts';
 
 beforeAll(() => Promise.all([learn('de'), ...['1848', '18cz'].map(openWords)]));
@@ -46,6 +46,11 @@ describe('sentences with slots', () => {
 
   test('name what they need', () => {
     expect(slotsOf('{by} sells {shares|a share|# shares} of {company}, {by}')).toEqual(['by', 'shares', 'company']);
+  });
+
+  test.each(['en-GB', 'de-DE'])('writes numbers as %s does', locale => {
+    for (const n of [0, 7, 999, 1000, 12_345, 1_234_567, -1234, 0.5])
+      expect(numberIn(n, locale)).toBe(new Intl.NumberFormat(locale).format(n));
   });
 });
 
@@ -110,7 +115,7 @@ describe('questions', () => {
   });
 
   test('of the stock round name the player', () => {
-    expect(asked(scenario(t1848, { at: inStock(2) }))).toBe('Cleo: buy a share, or pass');
+    expect(asked(scenario(t1848, { at: inStock(2) }))).toBe('Cleo: start a company or buy a share, or pass');
   });
 
   test('of consent say what is offered for what', () => {

@@ -6,6 +6,7 @@ import { act, shownIn, useTable } from '../../store/table.ts';
 import { doing, money, playerName, say, speaking, tagSays } from '../../words/index.ts';
 import { useLater } from '../../work/later.ts';
 import css from './choice.module.css';
+import { isHasty } from './haste.ts';
 import { useLive } from './live.ts';
 
 const BURDENS = ['adds', 'borrows', 'finds'] as const;
@@ -32,8 +33,8 @@ export const ActButton = ({ game, action, label, isPrimary, isBare }: ActProps):
   const isArmed = useDraft(s => !!s.isArmed && JSON.stringify(s.preview) === key);
   const press = (e: MouseEvent) => {
     const isFinger = (e.nativeEvent as PointerEvent).pointerType === 'touch';
-    // The second half of a double click was meant for the question before.
-    if (e.detail > 1 && !isFinger) return;
+    // The second half of a double click, and a click from a pointer at rest, were meant for the question before.
+    if (e.detail > 0 && !isFinger && (e.detail > 1 || isHasty())) return;
     // Nor was what is pressed just before its place is taken by something else.
     if (shownIn(useTable.getState()) !== game) return;
     if (isFinger && !isArmed) useDraft.getState().arm(action);
