@@ -7,18 +7,26 @@ export const languages = {
     name: 'English',
     locale: 'en-GB',
     thousands: ',',
+    and: 'and',
     small: ['none', 'one', 'two', 'three', 'four', 'five', 'six'],
   },
   de: {
     name: 'Deutsch',
     locale: 'de-DE',
     thousands: '.',
+    and: 'und',
     small: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
   },
 } as const satisfies Readonly<
   Record<
     string,
-    { readonly name: string; readonly locale: string; readonly thousands: string; readonly small: readonly string[] }
+    {
+      readonly name: string;
+      readonly locale: string;
+      readonly thousands: string;
+      readonly and: string;
+      readonly small: readonly string[];
+    }
   >
 >;
 

@@ -66,7 +66,8 @@ export const numberIn = (n: number, locale: string): string => {
     : formatIn(locale).format(n);
 };
 const pluralIn = once(locale => new Intl.PluralRules(locale));
-/** Lists as the language writes them, "A, B and C". */
-export const listIn = once(locale => new Intl.ListFormat(locale, { type: 'conjunction' }));
+/** A list as the language writes it, "A, B and C"; here for the same reason. */
+export const listIn = (items: readonly string[], locale: string): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${languageIn(locale)?.and} `);
 /** "3 minutes ago" as the language says it. */
 export const sinceIn = once(locale => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));

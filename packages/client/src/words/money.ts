@@ -23,7 +23,7 @@ export const figure = (n: number): string => (Number.isFinite(n) ? numberIn(n, l
 export const percent = (n: number): string => `${figure(n)}\u202f%`;
 
 /** "A, B and C". */
-export const list = (items: readonly string[]): string => listIn(locale()).format(items);
+export const list = (items: readonly string[]): string => listIn(items, locale());
 
 const UNITS = [
   ['day', 86_400],

@@ -18,7 +18,7 @@ import {
   speaking,
   tell,
 } from './index.ts';
-import { fill, numberIn, slotsOf } from './message.ts';
+import { fill, listIn, numberIn, slotsOf } from './message.ts';
 import { learn, openWords } from './say.ts';
 
 beforeAll(() => Promise.all([learn('de'), ...['1848', '18cz'].map(openWords)]));
@@ -48,9 +48,11 @@ describe('sentences with slots', () => {
     expect(slotsOf('{by} sells {shares|a share|# shares} of {company}, {by}')).toEqual(['by', 'shares', 'company']);
   });
 
-  test.each(['en-GB', 'de-DE'])('writes numbers as %s does', locale => {
+  test.each(['en-GB', 'de-DE'])('writes numbers and lists as %s does', locale => {
     for (const n of [0, 7, 999, 1000, 12_345, 1_234_567, -1234, 0.5])
       expect(numberIn(n, locale)).toBe(new Intl.NumberFormat(locale).format(n));
+    for (const names of [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']])
+      expect(listIn(names, locale)).toBe(new Intl.ListFormat(locale).format(names));
   });
 });
 
