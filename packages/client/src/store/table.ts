@@ -98,13 +98,13 @@ export const setTable = (game: Partial<TableState>, by: Host): void => {
 
 export const tableIsMissing = (): void => put({ status: 'missing' });
 
-/** What the host says stands now; `isSending` no longer, if it is the answer to what was sent. */
+/** What the host says stands now; `isSending` no longer, if it is the answer to what was sent. Until that comes, the table waits. */
 export const showChronicle = (
   chronicle: Chronicle,
   { isWhole, isSending }: Pick<TableState, 'isWhole' | 'isSending'> = useTable.getState(),
 ): void => {
   useDraft.getState().clear();
-  put({ chronicle, isWhole, isSending, isSlow: false }, ['refusal', 'trouble']);
+  put({ chronicle, isWhole, isSending, isSlow: isSending }, ['refusal', 'trouble']);
 };
 
 /** The same game with its past. */
