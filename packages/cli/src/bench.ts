@@ -91,49 +91,47 @@ const recorded = (tell: Tell, folder: string): void => {
   if (games.length) replays(tell, `replay of ${games.length} recorded games, ${actions} entries`, games, actions);
 };
 
-/** Games of players who do anything, without any law held against them; then the same, looking no further than the answers. */
+/** Games of players who do anything, without any law held against them; then the same games by whoever looks ahead. */
 const randomly = (tell: Tell, title: Title): void => {
   const seeds = ['a', 'b', 'c', 'd'];
-  const rate = (on: (seed: string) => number): number => {
-    const played = seeds.map(on).reduce((a, b) => a + b, 0);
-    return (timed(() => seeds, on).each * seeds.length) / played;
-  };
+  const games = seeds.map(seed => playRandomly(title, seed));
+  const actions = games.flat().length;
+  const each = <T>(from: readonly T[], on: (item: T) => unknown) =>
+    (timed(() => from, on).each * from.length) / actions;
   tell(
     `random play of ${title.name}, one action`,
-    rate(seed => playRandomly(title, seed)),
+    each(seeds, seed => playRandomly(title, seed)),
   );
   tell(
-    `playing ahead in ${title.name}, one action`,
-    rate(seed => playAhead(title, seed)),
+    `playing ahead in ${title.name}, the same actions`,
+    each(games, steps => steps.reduce((g, { action }) => apply(g, action) as Game, steps[0]?.g as Game)),
+  );
+  tell(
+    `all answers of a position of ${title.name}`,
+    each(games, steps => steps.map(({ g }) => answers(withState(g, { ...g.state })))),
   );
 };
 
 const FAR = 400;
 
-const newGame = (title: Title, seed: string): Game => start(title, { players: 4, options: {}, seed });
+/** A position, and what was done in it. */
+interface Done {
+  readonly g: Game;
+  readonly action: Action;
+}
 
-const playRandomly = (title: Title, seed: string): number => {
+const playRandomly = (title: Title, seed: string): readonly Done[] => {
   const roll = dice(seed);
-  let g = newGame(title, seed);
-  for (let n = 0; n < FAR; n++) {
+  let g: Game = start(title, { players: 4, options: {}, seed });
+  const steps: Done[] = [];
+  while (steps.length < FAR) {
     const action = choose(g, roll, STYLES.drifter);
     const outcome = action && play(g, action);
-    if (!outcome || outcome.violation) return n;
+    if (!outcome || outcome.violation) break;
+    steps.push({ g, action });
     g = outcome.game;
   }
-  return FAR;
-};
-
-const playAhead = (title: Title, seed: string): number => {
-  const roll = dice(seed);
-  let g = newGame(title, seed);
-  for (let n = 0; n < FAR; n++) {
-    const all = answers(g);
-    const next = all.length ? apply(g, all[roll(all.length)] as Action) : undefined;
-    if (!next) return n;
-    g = next;
-  }
-  return FAR;
+  return steps;
 };
 
 /** Each position is copied before it is asked, so that nothing is known about it. */

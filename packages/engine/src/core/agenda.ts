@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 import { some } from './choice.ts';
-import { isPossible } from './found.ts';
+import { isPossible, positionOf } from './found.ts';
 import { type Frame, topFrame } from './frame.ts';
 import { hashOf } from './hash.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
@@ -8,7 +8,6 @@ import { willEnd } from './money.ts';
 import type { Game } from './state.ts';
 import type { Step } from './step.ts';
 import { emit, seal, type Table, write } from './table.ts';
-import type { Title } from './title.ts';
 import type { Verb } from './verb.ts';
 
 /** What a frame asks now: who answers which step, and for which company. */
@@ -35,14 +34,13 @@ export const procedureOf = (g: Game, f: Frame): Procedure => g.title.procedures[
 
 /** The question on the table; nothing once the game is over. */
 export const question = (g: Game): Question | undefined => {
-  const known = questions.get(g.state);
-  if (known?.title === g.title) return known.asked;
+  const position = positionOf(g);
+  if (position?.asked) return position.asked;
   const f = topFrame(g);
-  const q = f && procedureOf(g, f).ask(g, f);
-  if (q && !('own' in g)) questions.set(g.state, { title: g.title, asked: q });
-  return q;
+  const asked = f && procedureOf(g, f).ask(g, f);
+  if (asked && position) position.asked = asked;
+  return asked;
 };
-const questions = new WeakMap<object, { readonly title: Title; readonly asked: Question }>();
 
 export const stepOf = (g: Game, name: StepName): Step => g.title.steps[name] as Step;
 
@@ -105,11 +103,7 @@ export const settle = (t: Table): void => {
       }
       stood = { as, events: t.events.length };
     }
-    const q = procedureOf(t, f).ask(t, f);
-    if (q) {
-      questions.set(t.state, { title: t.title, asked: q });
-      return;
-    }
+    if (question(t)) return;
     procedureOf(t, f).next(t, f);
   }
   throw new Error(`The rules of ${t.title.id} go round in circles at ${topFrame(t)?.at}.`);

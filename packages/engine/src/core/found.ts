@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
-import { type Choice, prune, some } from './choice.ts';
+import type { Question } from './agenda.ts';
+import { type Choice, leaves, prune, some } from './choice.ts';
 import { type Frame, topFrame } from './frame.ts';
 import type { Game } from './state.ts';
 import { isDraft } from './table.ts';
@@ -12,17 +13,30 @@ interface Found {
   legal?: Choice<Action>;
 }
 
+/** What has been found out about one position. */
+interface Position extends Game {
+  readonly verbs: Found[];
+  asked?: Question;
+}
+
 /** The position that was asked about last: whoever settles, decides and then chooses asks the same again. */
-let last: (Game & { readonly verbs: Found[] }) | undefined;
+let last: Position | undefined;
+
+/** What is known about this position; nothing while it is written on. */
+export const positionOf = (g: Game): Position | undefined => {
+  if (isDraft(g, g.state)) return undefined;
+  if (last?.state !== g.state || last.title !== g.title) last = { title: g.title, state: g.state, verbs: [] };
+  return last;
+};
 
 const foundIn = (g: Game, f: Frame, type: string): Found => {
   const verb = g.title.verbs[type] as Verb;
-  // Only what is settled can be remembered, and only about the question that is on the table.
-  if (isDraft(g, g.state) || f !== topFrame(g)) return { verb };
-  if (last?.state !== g.state || last.title !== g.title) last = { title: g.title, state: g.state, verbs: [] };
-  for (const found of last.verbs) if (found.verb === verb) return found;
+  // Only what is asked about the question on the table can be remembered.
+  const verbs = f === topFrame(g) ? positionOf(g)?.verbs : undefined;
+  const before = verbs?.find(found => found.verb === verb);
+  if (before) return before;
   const found: Found = { verb };
-  last.verbs.push(found);
+  verbs?.push(found);
   return found;
 };
 
@@ -40,4 +54,11 @@ export const legalActions = (g: Game, f: Frame, type: string): Choice<Action> =>
   const { verb } = found;
   found.legal ??= prune(verb.offer(g, f), a => !verb.forbid(g, f, a));
   return found.legal;
+};
+
+/** Its legal actions all at once, each judged once; of an amount its two ends, of routes the sure run. */
+export const legalLeaves = (g: Game, f: Frame, type: string): readonly Action[] => {
+  const { verb, isPossible } = foundIn(g, f, type);
+  if (isPossible === false || verb.can?.(g, f) === false) return [];
+  return [...leaves(verb.offer(g, f))].filter(a => !verb.forbid(g, f, a));
 };

@@ -1,5 +1,3 @@
-const known = new WeakMap<object, number>();
-
 const mix = (a: number, b: number): number => {
   let h = Math.imul(a ^ b, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
@@ -24,7 +22,7 @@ const ofWord = (word: string): number => {
   return h;
 };
 
-const ofValue = (value: unknown, depth: number): number => {
+const ofValue = (value: unknown): number => {
   switch (typeof value) {
     case 'string':
       return ofWord(value);
@@ -32,33 +30,44 @@ const ofValue = (value: unknown, depth: number): number => {
       return mix(0x6e756d62, Number.isInteger(value) ? value | 0 : ofText(String(value)));
     case 'boolean':
       return value ? 0x74727565 : 0x66616c73;
-    case 'object':
-      return value === null ? 0x6e756c6c : ofObject(value, depth);
     default:
-      return 0x766f6964;
+      return value === null ? 0x6e756c6c : 0x766f6964;
   }
 };
 
-/** Further down it is quicker to look again than to remember. */
-const REMEMBERED = 3;
+/** What was found about an object, and about the objects in it in their order. */
+interface Hashed {
+  readonly of: object;
+  readonly hash: number;
+  readonly parts: readonly (Hashed | undefined)[];
+}
 
-/** Keys count without their order, as in JSON; values known by identity are not walked again. */
-const ofObject = (value: object, depth: number): number => {
-  const remembered = depth > 0 && depth <= REMEMBERED;
-  const before = remembered ? known.get(value) : undefined;
-  if (before !== undefined) return before;
-  let h = 0x6f626a65;
+/** Keys count without their order, as in JSON; parts that are the same as before are not walked again. */
+const hashed = (value: object, before: Hashed | undefined): Hashed => {
+  if (before?.of === value) return before;
+  const parts: (Hashed | undefined)[] = [];
+  const next = (v: unknown): number => {
+    const part = typeof v === 'object' && v !== null ? hashed(v, before?.parts[parts.length]) : undefined;
+    parts.push(part);
+    return part ? part.hash : ofValue(v);
+  };
+  let hash = 0x6f626a65;
   if (Array.isArray(value)) {
-    h = 0x6c697374;
-    for (let i = 0; i < value.length; i++) h = mix(h, ofValue(value[i], depth + 1));
+    hash = 0x6c697374;
+    for (let i = 0; i < value.length; i++) hash = mix(hash, next(value[i]));
   } else
     for (const key in value) {
       const v = (value as Record<string, unknown>)[key];
-      if (v !== undefined) h = (h + mix(ofWord(key), ofValue(v, depth + 1))) >>> 0;
+      if (v !== undefined) hash = (hash + mix(ofWord(key), next(v))) >>> 0;
     }
-  if (remembered) known.set(value, h);
-  return h;
+  return { of: value, hash, parts };
 };
 
+/** What was hashed last: as a rule the position before, of which most is still the same. */
+let last: Hashed | undefined;
+
 /** A short name for the exact content of an immutable value, the same on every machine. */
-export const hashOf = (value: object): string => ofObject(value, 0).toString(16).padStart(8, '0');
+export const hashOf = (value: object): string => {
+  last = hashed(value, last);
+  return last.hash.toString(16).padStart(8, '0');
+};

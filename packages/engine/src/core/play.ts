@@ -1,8 +1,8 @@
 import type { Action } from './action.ts';
-import { besides, possible, procedureOf, question, settle, stepOf, verbOf } from './agenda.ts';
-import { type Choice, leaves, nothing } from './choice.ts';
+import { besides, possible, procedureOf, type Question, question, settle, stepOf, verbOf } from './agenda.ts';
+import { type Choice, nothing } from './choice.ts';
 import type { Event } from './event.ts';
-import { legalActions } from './found.ts';
+import { legalActions, legalLeaves } from './found.ts';
 import { amend, type Frame, topFrame } from './frame.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
 import { refereed, type Tried } from './referee.ts';
@@ -78,11 +78,17 @@ export const decide = (g: Game): Decision | undefined => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f) return undefined;
-  const verbs = [...stepOf(g, q.step).verbs, ...besides(g, f)]
+  const verbs = onOffer(g, f, q.step)
     .filter(v => asFarAsSeen(() => possible(g, f, v), false))
     .map(v => v.type);
-  return { ...q, verbs, mayPass: !verbOf(g, 'pass').forbid(g, f, { type: 'pass', by: q.by, at: q.step }) };
+  return { ...q, verbs, mayPass: mayPass(g, f, q) };
 };
+
+/** The verbs of the step, and those that may be used beside it. */
+const onOffer = (g: Game, f: Frame, step: StepName): readonly Verb[] => [...stepOf(g, step).verbs, ...besides(g, f)];
+
+const mayPass = (g: Game, f: Frame, { by, step }: Question): boolean =>
+  !verbOf(g, 'pass').forbid(g, f, { type: 'pass', by, at: step });
 
 /** The legal actions of one verb, to be opened as far as you look. */
 export const choices = (g: Game, type: string): Choice<Action> => {
@@ -93,7 +99,7 @@ export const choices = (g: Game, type: string): Choice<Action> => {
 };
 
 const offered = (g: Game, f: Frame, step: StepName, type: string): boolean =>
-  type === 'pass' || [...stepOf(g, step).verbs, ...besides(g, f)].some(v => v.type === type);
+  type === 'pass' || onOffer(g, f, step).some(v => v.type === type);
 
 /** The first reason why the action may not be played; nothing, if it may. Anything at all may be asked. */
 export const check = (g: Game, action: unknown): Violation | undefined => asFarAsSeen(() => judged(g, action), UNKNOWN);
@@ -146,14 +152,11 @@ const perform = <S extends View>(g: Game<S>, action: Action) => {
  * what is in here goes to `apply`.
  */
 export const answers = (g: Game): readonly Action[] => {
-  const asked = decide(g);
+  const q = question(g);
   const f = topFrame(g);
-  if (!asked || !f) return [];
-  const acts = asked.verbs.flatMap(type => {
-    const verb = verbOf(g, type);
-    return [...leaves(verb.offer(g, f))].filter(a => !verb.forbid(g, f, a));
-  });
-  return asked.mayPass ? [...acts, { type: 'pass', by: asked.by, at: asked.step }] : acts;
+  if (!q || !f) return [];
+  const acts = onOffer(g, f, q.step).flatMap(v => asFarAsSeen(() => legalLeaves(g, f, v.type), []));
+  return mayPass(g, f, q) ? [...acts, { type: 'pass', by: q.by, at: q.step }] : acts;
 };
 
 /** The game after one of its `answers`, which is not judged again; nothing, where a view hides what follows. */

@@ -33,8 +33,11 @@ export const sharesOut = (g: Game, company: CompanyId): number => {
 const isHand = (g: Game, holder: Party): boolean => typeof holder === 'number' || isAutomaton(g, holder);
 
 /** How many certificates somebody holds of companies that count towards the limit. */
-export const certificatesOf = (g: Game, holder: Party): number =>
-  Object.values(g.state.companies).reduce((n, c) => n + c.held.filter(h => h === holder).length, 0);
+export const certificatesOf = (g: Game, holder: Party): number => {
+  let held = 0;
+  for (const company in g.state.companies) for (const h of heldOf(g, company)) if (h === holder) held++;
+  return held;
+};
 
 /** The player who leads the company; nobody, if its director's certificate is not in a player's hand. */
 export const directorOf = (g: Game, company: CompanyId): Seat | undefined => {
@@ -51,7 +54,8 @@ export const leaderOf = (g: Game, company: CompanyId): Party | undefined => {
 /** Shares on each ordinary certificate somebody holds, in the order of the title's list. */
 export const ordinaryOf = (g: Game, company: CompanyId, holder: Party): readonly number[] => {
   const { certificates, led } = partOf(g, company);
-  return certificates.filter((_, i) => heldOf(g, company)[i] === holder && !(led && i === 0));
+  const held = heldOf(g, company);
+  return certificates.filter((_, i) => held[i] === holder && !(led && i === 0));
 };
 
 /** Who decides a step for the company: its director, unless the title says otherwise. */

@@ -21,13 +21,15 @@ const purchase = { company, private: privately, price: whole() };
 /** A company buys a private company from a player; another than its own director is asked. */
 export const buyPrivate = defineVerb('buyPrivate', purchase, {
   in: Turn,
-  offer: (g, f) =>
-    pick('private', Object.keys(g.state.privates), which => {
+  offer: (g, f) => {
+    const plain = { type: 'buyPrivate', ...acting(g, f) } as const;
+    return pick('private', Object.keys(g.state.privates), which => {
       const [min, max] = saleOf(g, which);
-      const made = (price: Money) => ({ type: 'buyPrivate' as const, ...acting(g, f), private: which, price });
+      const made = (price: Money) => ({ ...plain, private: which, price });
       const most = Math.min(max, cashOf(g, f.company));
       return amount('price', raised(min, most, refusedAlready(f, made(min))), most, price => act(made(price)));
-    }),
+    });
+  },
   forbid: (g, f, a) => {
     const [min, max] = saleOf(g, a.private);
     const cash = cashOf(g, a.company);

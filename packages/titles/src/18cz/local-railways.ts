@@ -133,8 +133,10 @@ export const sellLocal = defineVerb(
   {
     in: Turn,
     raises: 'funds',
-    offer: (g, f) =>
-      pick('private', Object.keys(g.state.privates), id => act({ type: 'sellLocal', ...acting(g, f), private: id })),
+    offer: (g, f) => {
+      const plain = { type: 'sellLocal', ...acting(g, f) } as const;
+      return pick('private', Object.keys(g.state.privates), id => act({ ...plain, private: id }));
+    },
     forbid: (g, f, a) =>
       actorBar(f, a) ??
       unless(isOwned(g, a.company, a.private) && localSize(a.private) !== undefined, 'power.owner', {
