@@ -2,7 +2,7 @@ import { type CompanyId, countedTrains, type Game, type Money, mayRun, type Trai
 import { cardAfter, livesFor } from './trains.ts';
 
 /** The train a company will have to buy, after how many rounds and for how much. */
-export interface Need {
+interface Need {
   readonly train: TrainId;
   readonly price: Money;
   readonly after: number;

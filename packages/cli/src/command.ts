@@ -12,7 +12,7 @@ export interface Output {
 export type Exit = number | { readonly wrong: string };
 
 /** What a flag takes: a text, a whole number, or a text each time it is given. */
-export type FlagKind = 'text' | 'number' | 'list';
+type FlagKind = 'text' | 'number' | 'list';
 
 /** The arguments of a call, checked against what the command takes. */
 export interface Call {

@@ -5,7 +5,7 @@ import type { Plan, Result } from '@roundhouse/testkit';
 import { HELPER } from './helper.ts';
 
 /** A random game to play: a plan, its title by id. */
-export interface SimulateOrder extends Omit<Plan, 'title'> {
+interface SimulateOrder extends Omit<Plan, 'title'> {
   readonly kind: 'simulate';
   readonly title: string;
   readonly game: number;

@@ -1,5 +1,5 @@
 /** How long something takes. */
-export interface Timing {
+interface Timing {
   /** Milliseconds for one. */
   readonly each: number;
   readonly times: number;

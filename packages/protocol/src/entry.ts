@@ -13,7 +13,7 @@ const ActionHead = v.object({
 const ActionShape = v.custom<Action>(value => v.is(ActionHead, value), 'an action with type, by and at');
 
 /** What a player enters: an action, so many actions back, or what was taken back again. */
-export const DeedShape = v.union([
+const DeedShape = v.union([
   v.strictObject({ do: ActionShape }),
   v.strictObject({ undo: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }),
   v.strictObject({ redo: v.literal(true) }),

@@ -13,7 +13,7 @@ export const Options = v.pipe(
 );
 
 /** Listed in the lobby, or found only by its link. */
-export const Access = v.picklist(['open', 'private']);
+const Access = v.picklist(['open', 'private']);
 
 /** `free`: any player takes back at once. `ask`: the players whose moves would go are asked. `none`: never. */
 export const UndoPolicy = v.picklist(['free', 'ask', 'none']);
@@ -23,7 +23,7 @@ export const Status = v.picklist(['gathering', 'running', 'finished']);
 export type Status = v.InferOutput<typeof Status>;
 
 /** For how many minutes a player may be away before the others may vote about the seat. */
-export const Patience = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(60 * 24 * 30));
+const Patience = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(60 * 24 * 30));
 
 /** What everybody at a table agreed to. Before the start the host sets it, afterwards it changes only with everybody's consent. */
 export const Terms = v.strictObject({

@@ -1,7 +1,7 @@
 import { type Failure, type FailureCode, failure, type Position, type Told } from '@roundhouse/protocol';
 
 /** What goes with a "no": what the sender does not know yet. */
-export interface News {
+interface News {
   readonly n?: number;
   readonly entries?: readonly Told[];
   readonly position?: Position;

@@ -11,7 +11,7 @@ await import(workerData.program);
 `;
 
 /** A thread's program: its source, and what it is called beside a built server. */
-export interface Program {
+interface Program {
   readonly source: URL;
   readonly built: string;
 }

@@ -64,6 +64,20 @@ describe('guard rails', () => {
     expect(offenders(['exchange'], /from '@roundhouse\/titles'/)).toEqual([]);
   });
 
+  test('what is exported is used by another file', () => {
+    const files = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })
+      .filter(f => /\.tsx?$/.test(f) && !/node_modules|\.types|\bdist\b/.test(f))
+      .map(f => ({ f, said: text(join(PACKAGES, f)) }));
+    const users: Record<string, number> = Object.create(null);
+    for (const { said } of files) for (const word of new Set(said.match(/\w+/g))) users[word] = (users[word] ?? 0) + 1;
+    const idle = files.flatMap(({ f, said }) =>
+      [...said.matchAll(/^export (?:const|function\*?) (\w+)/gm)]
+        .filter(([, exported = '']) => users[exported] === 1)
+        .map(([, exported]) => `${f}: ${exported}`),
+    );
+    expect(idle).toEqual([]);
+  });
+
   test('no file of engine and titles is over 300 lines, tables of facts aside', () => {
     const long = ['engine', 'titles'].flatMap(filesIn).filter(f => !DATA.test(f) && text(f).split('\n').length > 300);
     expect(long.map(name)).toEqual([]);

@@ -6,7 +6,7 @@ const { env } = process;
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The command that tries just the failing case again. */
-export const againWith = (seed: number, path: string, file: string, test: string): string =>
+const againWith = (seed: number, path: string, file: string, test: string): string =>
   `PROPERTY_SEED=${seed} PROPERTY_PATH=${path} npx vitest run ${file} -t ${quoted(test)}`;
 
 const report = (out: RunDetails<unknown>): void => {

@@ -39,7 +39,7 @@ interface GraphStop {
 }
 
 /** Whose rules a recorded position is scored by. */
-export type Reading = 'site' | 'rulebook';
+type Reading = 'site' | 'rulebook';
 
 /** The route problem of a recorded position. */
 export const problemOfGraph = (g: SiteGraph, reading: Reading = 'site'): RouteProblem => {

@@ -61,7 +61,7 @@ export const STYLES = {
 /** Does nothing it need not do, but buys the lots it can: before they are sold no round of shares may begin. */
 export const TIRED: Style = { verbs: { pass: 1000, buyLot: 1_000_000 } };
 
-export type StyleName = keyof typeof STYLES;
+type StyleName = keyof typeof STYLES;
 
 export const STYLE_NAMES = Object.keys(STYLES) as readonly StyleName[];
 

@@ -51,7 +51,7 @@ export const take = defineVerb(
   },
 );
 
-export const takeStep = step('take', { in: Heap, verbs: [take], compels: () => ({ clause: 'turn.verb' }) });
+const takeStep = step('take', { in: Heap, verbs: [take], compels: () => ({ clause: 'turn.verb' }) });
 
 export const round: Procedure<Heap> = {
   at: 'heap',

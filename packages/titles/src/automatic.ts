@@ -1,7 +1,7 @@
 import { buyTrain, type CompanyId, type Game, type Money, unless } from '@roundhouse/engine';
 
 /** Whether a company belongs to an automaton. */
-export type IsHis = (g: Game, company: CompanyId | undefined) => boolean;
+type IsHis = (g: Game, company: CompanyId | undefined) => boolean;
 
 /** What a company pays, unless it is an automaton's. */
 export const freeIf =

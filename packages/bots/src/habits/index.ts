@@ -25,7 +25,7 @@ export const habit = (g: Game, mind: Mind, asked = decide(g)): Action | undefine
 export const passing = (d: Decision): Action => ({ type: 'pass', by: d.by, at: d.step });
 
 /** The legal answers of the verbs that are on offer and wanted. */
-export const answersOf = (g: Game, d: Decision, verbs: readonly string[], mind: Mind): readonly Action[] =>
+const answersOf = (g: Game, d: Decision, verbs: readonly string[], mind: Mind): readonly Action[] =>
   d.verbs
     .filter(v => verbs.includes(v))
     .flatMap(v => {

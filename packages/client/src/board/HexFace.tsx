@@ -97,7 +97,7 @@ const Track = ({ layout, drawing }: PartProps): ReactNode => (
 );
 
 /** Track with its casing. */
-export const Rails = ({ d }: { readonly d: string }): ReactNode => (
+const Rails = ({ d }: { readonly d: string }): ReactNode => (
   <>
     <path className={css['casing']} d={d} />
     <path className={css['track']} d={d} />

@@ -16,7 +16,7 @@ export interface Furniture {
 }
 
 /** Something printed, with the room it takes up. */
-export interface Blot extends Point {
+interface Blot extends Point {
   readonly room: number;
 }
 

@@ -17,7 +17,7 @@ const shifted = (c: Curve, by: Point): Curve => {
 };
 
 /** The strokes of a route over the sheet, in running order. */
-export const strokesAlong = (g: Game, path: readonly string[]): readonly Curve[] => {
+const strokesAlong = (g: Game, path: readonly string[]): readonly Curve[] => {
   const { map } = g.title.parts;
   const { centres } = sheetOf(map);
   const marks = path.map(readPoint);

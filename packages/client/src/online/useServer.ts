@@ -27,7 +27,7 @@ const store = create<{
 }));
 
 /** Asks the server who we are, and so whether it is there at all. */
-export const greet = async (): Promise<void> => {
+const greet = async (): Promise<void> => {
   const { answer, trouble } = (await askServer('me')) as Answer<Greeting> & {
     answer?: Greeting;
   };

@@ -1,7 +1,7 @@
 import { type Action, type Game, roundOf } from '@roundhouse/engine';
 
 /** A run as it was made. */
-export interface Ran {
+interface Ran {
   /** Number of the position in which it was decided. */
   readonly at: number;
   readonly company: string;

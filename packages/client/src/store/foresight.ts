@@ -57,7 +57,7 @@ const paidBy = (before: Game, after: Game, seat: Seat): Money =>
   (before.state.money?.[seat] ?? 0) - (after.state.money?.[seat] ?? 0);
 
 /** What a deed of the company whose turn it is would cost its director. */
-export interface Burden {
+interface Burden {
   readonly adds: Money;
   readonly borrows: Money;
   /** What is still to be found before it is done. */

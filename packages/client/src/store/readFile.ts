@@ -11,7 +11,7 @@ export interface FileProblem {
 }
 
 /** What is kept of a game that came as a file. */
-export type ReadGame = Pick<Kept, 'record' | 'state' | 'glance' | 'remarks'>;
+type ReadGame = Pick<Kept, 'record' | 'state' | 'glance' | 'remarks'>;
 
 /** Reads a game file, ours or of a platform we know, and plays it through. */
 export const readFile = async (text: string): Promise<ReadGame | FileProblem> => {

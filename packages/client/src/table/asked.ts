@@ -34,8 +34,7 @@ export const choicesOf = (g: Game, verb: string): Choice<Action> => {
 };
 
 /** Verbs that belong to the step itself, as opposed to rights that hold beside it. */
-export const ownVerbs = (g: Game, d: Decision): readonly string[] =>
-  d.verbs.filter(v => verbsIn(g, d.step).includes(v));
+const ownVerbs = (g: Game, d: Decision): readonly string[] => d.verbs.filter(v => verbsIn(g, d.step).includes(v));
 
 /** What a table has to ask, and how far the answer has come. */
 export interface Asked {

@@ -61,7 +61,7 @@ const missing = ({ title }: Speaking, { price, cost, amount, cash }: Facts): Rec
 };
 
 /** The facts of a violation in words. */
-export const factsIn = (s: Speaking, facts: Facts = {}, clause = ''): Record<string, Filling> => ({
+const factsIn = (s: Speaking, facts: Facts = {}, clause = ''): Record<string, Filling> => ({
   ...missing(s, facts),
   ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, said(s, name, value)])),
   ...(LIMITS_OF_MONEY.includes(clause) && facts['most'] !== undefined

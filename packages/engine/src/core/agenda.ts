@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 import { some } from './choice.ts';
-import { isPossible, positionOf } from './found.ts';
+import { findingsOf, isPossible } from './found.ts';
 import { type Frame, topFrame } from './frame.ts';
 import { hashOf } from './hash.ts';
 import type { CompanyId, Seat, StepName } from './ids.ts';
@@ -34,11 +34,11 @@ export const procedureOf = (g: Game, f: Frame): Procedure => g.title.procedures[
 
 /** The question on the table; nothing once the game is over. */
 export const question = (g: Game): Question | undefined => {
-  const position = positionOf(g);
-  if (position?.asked) return position.asked;
+  const findings = findingsOf(g);
+  if (findings?.asked) return findings.asked;
   const f = topFrame(g);
   const asked = f && procedureOf(g, f).ask(g, f);
-  if (asked && position) position.asked = asked;
+  if (asked && findings) findings.asked = asked;
   return asked;
 };
 

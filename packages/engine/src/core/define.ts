@@ -40,7 +40,7 @@ export const changeSteps = (turns: Plan['turn'], change: (s: Step<Turn>) => Step
 };
 
 /** The standard with these differences. */
-export const rulesWith = (own: Differences): Rules => ({
+const rulesWith = (own: Differences): Rules => ({
   ...own,
   bank: { ...standard.bank, ...own.bank },
   market: { ...standard.market, ...own.market },

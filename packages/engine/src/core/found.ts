@@ -14,16 +14,16 @@ interface Found {
 }
 
 /** What has been found out about one position. */
-interface Position extends Game {
+interface Findings extends Game {
   readonly verbs: Found[];
   asked?: Question;
 }
 
 /** The position that was asked about last: whoever settles, decides and then chooses asks the same again. */
-let last: Position | undefined;
+let last: Findings | undefined;
 
 /** What is known about this position; nothing while it is written on. */
-export const positionOf = (g: Game): Position | undefined => {
+export const findingsOf = (g: Game): Findings | undefined => {
   if (isDraft(g, g.state)) return undefined;
   if (last?.state !== g.state || last.title !== g.title) last = { title: g.title, state: g.state, verbs: [] };
   return last;
@@ -32,7 +32,7 @@ export const positionOf = (g: Game): Position | undefined => {
 const foundIn = (g: Game, f: Frame, type: string): Found => {
   const verb = g.title.verbs[type] as Verb;
   // Only what is asked about the question on the table can be remembered.
-  const verbs = f === topFrame(g) ? positionOf(g)?.verbs : undefined;
+  const verbs = f === topFrame(g) ? findingsOf(g)?.verbs : undefined;
   const before = verbs?.find(found => found.verb === verb);
   if (before) return before;
   const found: Found = { verb };

@@ -21,7 +21,7 @@ export const rank = (colour: Colour | OddColour): number => {
 };
 
 /** Whether the tile is of the next colour. */
-export const nextColour = (g: Game, hex: HexId, tile: TileId): boolean =>
+const nextColour = (g: Game, hex: HexId, tile: TileId): boolean =>
   rank(tileOf(g, tile).colour) === rank(colourOf(g, hex)) + 1;
 
 /** Whether the tile bears the label the hex asks for, and none where it asks for none. */

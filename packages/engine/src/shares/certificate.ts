@@ -72,11 +72,6 @@ export const passCertificate = (t: Table, company: CompanyId, from: Party, to: P
   write(t, 'companies', company, 'held')[at] = to;
 };
 
-/** Passes so many single shares. */
-export const passShares = (t: Table, company: CompanyId, from: Party, to: Party, shares: number): void => {
-  for (let i = 0; i < shares; i++) passCertificate(t, company, from, to, 1);
-};
-
 /** Hands the director's certificate over. */
 export const passDirector = (t: Table, company: CompanyId, to: Party): void => {
   write(t, 'companies', company, 'held')[0] = to;

@@ -26,7 +26,7 @@ export interface Phase<E extends string = string> {
 
 export const phaseOf = (g: Game): Phase => known(g.title.parts.phases.find(p => p.id === g.state.phase));
 
-export const phaseIndex = (g: Game, id: PhaseId): number => g.title.parts.phases.findIndex(p => p.id === id);
+const phaseIndex = (g: Game, id: PhaseId): number => g.title.parts.phases.findIndex(p => p.id === id);
 
 /** How many trains the company may have in this phase. */
 export const trainLimitOf = (g: Game, company: CompanyId): number => {

@@ -12,7 +12,7 @@ interface Mark {
 }
 
 /** After one recorded action: the position, and what it adds to a record of ours. */
-export interface Chapter {
+interface Chapter {
   readonly action: SiteAction | undefined;
   readonly at: Following;
   readonly entries: readonly Entry[];

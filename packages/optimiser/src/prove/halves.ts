@@ -5,7 +5,7 @@ import { type Part, partOf } from './part.ts';
 import { appraise } from './prices.ts';
 
 /** A pair of bits by which to split a part. */
-export type Pair = readonly [number, number];
+type Pair = readonly [number, number];
 
 /** The two bits that fractions of routes hold now together, now apart, most evenly. */
 export const pairOf = (m: Master): Pair | undefined => {

@@ -8,7 +8,7 @@ import { add, isFull, keep } from './pool.ts';
 import { type Search, suggest } from './search.ts';
 
 /** What became known of all routes of each class while they went by, under given prices. */
-export interface Census {
+interface Census {
   readonly prices: Prices;
   /** The most that any route is worth beyond its prices, and any that was not kept. */
   readonly peaks: Int32Array;

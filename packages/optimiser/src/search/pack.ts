@@ -7,7 +7,7 @@ import { meets, type Pool } from './pool.ts';
  * A search over all choices of routes of a pool, train after train, routes by falling worth. What the prices say is
  * left for the trains to come ends a branch. Trains of one class take their routes in the order of the list.
  */
-export interface Pack {
+interface Pack {
   readonly pool: Pool;
   readonly worth: Int32Array;
   readonly prices: Prices;
@@ -29,7 +29,7 @@ export interface Pack {
 }
 
 /** What a search has to beat; amounts differ by whole steps. */
-export interface Aim {
+interface Aim {
   best: Choice;
   readonly step: number;
 }

@@ -125,7 +125,7 @@ export const dearest = (pool: Pool, worth: Int32Array, most: number): Pool => {
 const SAMPLE = 4096;
 
 /** About the number that this part of the first `size` numbers is below of. */
-export const quantile = (numbers: Int32Array, size: number, part: number): number => {
+const quantile = (numbers: Int32Array, size: number, part: number): number => {
   const every = Math.ceil(size / SAMPLE);
   const sample = Int32Array.from({ length: Math.ceil(size / every) }, (_, i) => numbers[i * every] as number).sort();
   return sample[Math.min(sample.length - 1, Math.floor(part * sample.length))] ?? 0;

@@ -1,7 +1,7 @@
 import { conflict, judge, type RouteProblem, type Run, stopsOf } from '@roundhouse/engine/board';
 
 /** A run with what the judge gives for it. */
-export interface Priced {
+interface Priced {
   readonly run: Run;
   readonly total: number;
 }

@@ -2,7 +2,7 @@ import type { RouteProblem, Stop, TrainSpec } from '@roundhouse/engine/board';
 import { type Piece, type PieceEnd, segmentsOf } from '../walk/pieces.ts';
 
 /** How a made-up board shall look. */
-export interface DenseOptions {
+interface DenseOptions {
   readonly rows: number;
   readonly columns: number;
   readonly tokens: number;
@@ -12,7 +12,7 @@ export interface DenseOptions {
 }
 
 /** A stream of whole numbers below `n`, the same for the same seed. */
-export const numbersFrom = (seed: number): ((n: number) => number) => {
+const numbersFrom = (seed: number): ((n: number) => number) => {
   let state = seed >>> 0 || 1;
   return n => {
     state ^= state << 13;

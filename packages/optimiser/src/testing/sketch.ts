@@ -1,10 +1,10 @@
 import type { RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine/board';
 
 /** What is special about a stop in a sketch; by default an open city worth 10, alone in its hex. */
-export type StopSketch = Partial<Omit<Stop, 'id' | 'visit'>> & { readonly place?: string };
+type StopSketch = Partial<Omit<Stop, 'id' | 'visit'>> & { readonly place?: string };
 
 /** What is special about a line; by default it has a key of its own and is two points long. */
-export type LineSketch = Partial<Omit<Segment, 'a' | 'b' | 'path'>> & { readonly points?: number };
+type LineSketch = Partial<Omit<Segment, 'a' | 'b' | 'path'>> & { readonly points?: number };
 
 /** A small problem for tests: stops by name, lines as `A B`, or `A B C` for one after the other. */
 export const sketch = (

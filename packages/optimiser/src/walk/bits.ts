@@ -1,7 +1,7 @@
 import type { Segment } from '@roundhouse/engine/board';
 
 /** Sets of segments of which one turn uses at most one, numbered; two segments exclude each other if they share one. */
-export type Cliques = readonly (readonly number[])[];
+type Cliques = readonly (readonly number[])[];
 
 /**
  * The fewest bits, greedily, that say the same as the keys: every key is widened to a largest set of segments that all

@@ -34,9 +34,6 @@ export const makeTable = async (url: string, setup: NewTable): Promise<BenchTabl
   return { id, players, sockets: [], n: 0 };
 };
 
-/** What a finished move tells: milliseconds to its acknowledgement, and to its arrival at every seat. */
-export type Moved = (acknowledged: number, everywhere: number) => void;
-
 /** Connects every seat and waits until each has the position. */
 export const attend = async (
   t: BenchTable,

@@ -47,7 +47,7 @@ const lies = (hour: number, [from, to]: readonly [number, number]): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 
 /** Whether this is a quiet hour where somebody lives. */
-export const isQuiet = (zone: string, hours: readonly [number, number] | undefined, at: number): boolean =>
+const isQuiet = (zone: string, hours: readonly [number, number] | undefined, at: number): boolean =>
   hours !== undefined && lies(localTime(zone, at).hour, hours);
 
 /** Whether no clock runs for somebody at this moment: a holiday, a night, or a day off. */

@@ -5,7 +5,7 @@ import { rowsOf, text } from '../store/database.ts';
 import { fileOf } from './file.ts';
 
 /** Whether a finished game, played again from its beginning, is the game that was played. */
-export type Proof =
+type Proof =
   | { readonly table: string; readonly verified: true; readonly entries: number }
   | { readonly table: string; readonly verified: false; readonly at: number; readonly clause: string }
   /** It was played under another engine; only that one may judge it. */

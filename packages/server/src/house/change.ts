@@ -15,7 +15,7 @@ import { sealed } from './notices.ts';
 const TRIES = 8;
 
 /** What a table becomes, and what else is written with it. */
-export interface TableDraft {
+interface TableDraft {
   readonly table: KeptTable;
   readonly more?: Batch;
   /** What everybody is to see of it, once the game has begun. */

@@ -33,7 +33,7 @@ const calendarsOf = async (house: House, { kind }: Clock, persons: readonly (str
 };
 
 /** A question with the moment its time runs out, and what is left of everybody's time by seat. */
-export interface Wound {
+interface Wound {
   readonly asked?: Asked;
   readonly clocks?: readonly number[];
 }

@@ -13,7 +13,7 @@ import { type Live, personAsked } from './live.ts';
 import { sealed } from './notices.ts';
 
 /** Who enters something: a person in a seat, or the server itself. */
-export interface Author {
+interface Author {
   readonly seat?: Seat;
   readonly person?: string;
 }

@@ -65,7 +65,7 @@ export interface House {
 }
 
 /** What another process said of itself. */
-export interface Elsewhere {
+interface Elsewhere {
   heard: number;
   /** Persons at its tables, and how many nameless spectators. */
   readonly here: Map<string, { readonly persons: readonly Person[]; readonly others: number }>;

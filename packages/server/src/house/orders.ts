@@ -116,7 +116,7 @@ const undone = (o: Opened): ReadonlySet<number> => {
 };
 
 /** An answer that was left behind, and what is written with it. */
-export interface Ordered {
+interface Ordered {
   readonly action: Action;
   readonly key: string;
   readonly person: string;

@@ -43,7 +43,7 @@ export const isHere = (house: House, live: Live, person: string): boolean =>
   [...(house.sockets.get(person) ?? [])].some(socket => live.watchers.has(socket)) ||
   [...house.elsewhere.values()].some(({ here }) => here.get(live.id)?.persons.some(p => p.id === person));
 
-export const spreadPresence = (house: House, live: Live): void =>
+const spreadPresence = (house: House, live: Live): void =>
   sendAll(live, { type: 'presence', table: live.id, presence: presenceAt(house, live) });
 
 /** Comings and goings within such a time are told together. */

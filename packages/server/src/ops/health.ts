@@ -47,7 +47,7 @@ export const wellbeing = async (house: House): Promise<Wellbeing> => {
 };
 
 /** What is the matter, for the log. */
-export const SAYS: Readonly<Record<Ailment, string>> = {
+const SAYS: Readonly<Record<Ailment, string>> = {
   full: 'the disk is full: nothing more can be kept',
   readonly: 'the database cannot be written: read-only, or not ours',
   damaged: 'the database file is damaged or gone: stop, keep the files, restore a backup',

@@ -20,7 +20,7 @@ const TIMES = {
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 
-export type Counter = keyof typeof COUNTERS;
+type Counter = keyof typeof COUNTERS;
 export type Time = keyof typeof TIMES;
 type Labels = Readonly<Record<string, string | number>>;
 

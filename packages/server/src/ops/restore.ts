@@ -15,7 +15,7 @@ import { believe } from '../store/secrets.ts';
 import type { BackupLine, Game } from './backup.ts';
 
 /** What a restore did. */
-export interface Restored {
+interface Restored {
   readonly games: number;
   /** Games that were there already but shorter. */
   readonly continued: number;

@@ -1,5 +1,5 @@
 /** What can be the matter with a database. */
-export const AILMENTS = ['full', 'readonly', 'damaged', 'lost', 'slow', 'failing'] as const;
+const AILMENTS = ['full', 'readonly', 'damaged', 'lost', 'slow', 'failing'] as const;
 export type Ailment = (typeof AILMENTS)[number];
 
 /** Codes of Node and PostgreSQL, and words of SQLite, that tell what is the matter. */

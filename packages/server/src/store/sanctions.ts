@@ -1,7 +1,7 @@
 import { type Database, number, type Row, rowsOf, type Statement, statement, text } from './database.ts';
 
 /** What somebody may be kept from: everything but looking and leaving, or talking. */
-export const SANCTIONS = ['ban', 'mute'] as const;
+const SANCTIONS = ['ban', 'mute'] as const;
 export type Sanction = (typeof SANCTIONS)[number];
 
 const keyOf = (kind: Sanction, person: string): string => `${kind} ${person}`;

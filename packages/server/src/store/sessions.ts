@@ -1,7 +1,7 @@
 import { type Database, number, type Row, rowsOf, type Statement, statement, text } from './database.ts';
 
 /** A browser somebody is signed in with. A signed cookie is good until its session was ended, known here or not. */
-export interface KeptSession {
+interface KeptSession {
   readonly id: string;
   readonly person: string;
   readonly created: number;

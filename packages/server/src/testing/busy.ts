@@ -3,7 +3,7 @@ import type { Dice } from '@roundhouse/testkit';
 import { type Caller, type Reply, request, stranger } from './caller.ts';
 
 /** Somebody who changes everything but games: name, seats, chat, newcomers. What was acknowledged is noted. */
-export interface Busybody {
+interface Busybody {
   readonly caller: Caller;
   readonly roll: Dice;
   /** Where the server is at the moment. */

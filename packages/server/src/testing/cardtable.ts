@@ -2,7 +2,7 @@ import type { NewTable, Position } from '@roundhouse/protocol';
 import { type Caller, call, guest } from './caller.ts';
 
 /** A table of the made-up title with guests in every seat. */
-export interface CardTable {
+interface CardTable {
   readonly id: string;
   /** By seat; the first is the host. */
   readonly players: readonly Caller[];

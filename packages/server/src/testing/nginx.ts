@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './postgres.ts';
 
 /** A real proxy before several servers, on loopback. */
-export interface Proxy {
+interface Proxy {
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A PostgreSQL of a test's own, on loopback. */
-export interface TestPostgres {
+interface TestPostgres {
   readonly url: string;
   /** Where its programs are. */
   readonly bin: string;

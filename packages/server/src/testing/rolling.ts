@@ -5,7 +5,7 @@ import { t1848 } from '@roundhouse/titles';
 import { type Caller, call, connect, guest, type Line, request, stranger } from './caller.ts';
 
 /** A game everybody plays, so that nobody has to think: the servers are given its seed. */
-export interface Script {
+interface Script {
   readonly seed: string;
   readonly actions: readonly Action[];
 }

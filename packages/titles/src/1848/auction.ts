@@ -84,7 +84,7 @@ export const lowerLot = defineVerb(
 );
 
 /** Whoever owns a private may pass; whoever owns none only when no price can fall and somebody has bought. */
-export const mustBid = (g: Game, f: Auction): boolean =>
+const mustBid = (g: Game, f: Auction): boolean =>
   !ownsOne(g, f.turn) && !(atFloor(g, f) && unsold(g).length < Object.keys(privates).length);
 
 const auctionStep = step('auction', {

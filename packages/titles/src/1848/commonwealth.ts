@@ -19,7 +19,7 @@ import { companies } from './companies.ts';
 export const COM = 'COM';
 
 /** Sydney and Adelaide joined by track, or the first 6/6+ sold. [48-5.3.*] */
-export const linkMade = (g: Game): boolean => since(g, '6') || linked(g, 'F9', 'G3');
+const linkMade = (g: Game): boolean => since(g, '6') || linked(g, 'F9', 'G3');
 
 /** Six shares have left the new ones; Commonwealth Railways wait for their link as well. [48-5.1.*] */
 export const ready = (g: Game, company: CompanyId): boolean =>

@@ -42,7 +42,7 @@ export const trainPrice = (g: Game, deal: Deal): Prices | undefined => {
 };
 
 /** Trains and privates change hands between companies and players from the first 3/3+ on. */
-export const tradeOpen = (g: Game): boolean => since(g, '3');
+const tradeOpen = (g: Game): boolean => since(g, '3');
 
 export const tradeBar = (g: Game): Violation | undefined =>
   unless(tradeOpen(g), 'private.phase', { phase: g.state.phase, opens: '3' });

@@ -29,7 +29,7 @@ export interface Draft extends LotRound {
 const Draft = kind<Draft>('draft');
 
 /** Up the order, down again, and so on: at each end a player acts twice in a row. */
-export const snakeSeat = (g: Game, place: number): Seat => {
+const snakeSeat = (g: Game, place: number): Seat => {
   const { seating } = g.state;
   const at = place % (2 * seating.length);
   return seating[at < seating.length ? at : 2 * seating.length - 1 - at] ?? 0;

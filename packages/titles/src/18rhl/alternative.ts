@@ -2,7 +2,7 @@ import { type CompanyId, type Game, type HexId, lying, type Money, printedCost, 
 import { anyAlternative, isAlternative } from './options.ts';
 
 /** The lime quarry lies on E12 with the first certificate of the alternative package. */
-export const QUARRY: HexId = 'E12';
+const QUARRY: HexId = 'E12';
 
 export const hasQuarry = (g: Game, hex: HexId): boolean => hex === QUARRY && isAlternative(g.state.setup.options, 1);
 

@@ -55,7 +55,7 @@ export const dealDestinies = (t: Table): void => {
 };
 
 /** After the first stock round everybody puts one card away. */
-export interface Choosing extends Frame {
+interface Choosing extends Frame {
   readonly at: 'destinies';
 }
 const Choosing = kind<Choosing>('destinies');

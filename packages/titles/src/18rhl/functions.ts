@@ -77,7 +77,7 @@ const laying = {
   tile: shape.tile,
   turn: shape.among(TURNS),
 };
-export type LaidWith = Acting<'layWith', typeof laying>;
+type LaidWith = Acting<'layWith', typeof laying>;
 const layWith = 'layWith';
 export const isLaidWith = (a: Action): a is LaidWith => a.type === layWith;
 

@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/engine';
 import { RUHR_LINKS } from './ruhr.ts';
 
-export type Location = 'coal' | 'steel';
+type Location = 'coal' | 'steel';
 
 /** Order cards: where the coalmine and the steel mill token lie. */
 export const ORDER_CARDS: Readonly<Record<number, readonly [coal: HexId, steel: HexId]>> = {

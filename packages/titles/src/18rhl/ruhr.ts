@@ -11,8 +11,7 @@ export const RUHR_LINKS = [
 export const RUHR: readonly HexId[] = ['C14', 'D15'];
 
 /** How many of them have track. */
-export const ruhrLinks = (g: Game): number =>
-  RUHR_LINKS.filter(({ from, side }) => lying(g, from).exits & (1 << side)).length;
+const ruhrLinks = (g: Game): number => RUHR_LINKS.filter(({ from, side }) => lying(g, from).exits & (1 << side)).length;
 
 /** 20 with one link, 10 more with every further one. [RHL-6.2.4.3] */
 export const ruhrValue = (g: Game, hex: HexId): Money | undefined =>

@@ -34,7 +34,7 @@ const weight = (train: TrainSpec, { kind }: Stop): number =>
   Math.max(0, ...train.limits.map(limit => (kind === 'town' ? 0 : (limit[kind] ?? 0))));
 
 /** The shortest legal runs of a train: from a token of its own until it may end, past no other token. [RHL-6.1.*] */
-export function* shortRuns(p: RouteProblem, train: number): Generator<Run> {
+function* shortRuns(p: RouteProblem, train: number): Generator<Run> {
   const spec = known(p.trains[train]);
   const most = Math.min(...spec.limits.map(l => l.most), p.stops.length);
   const goal = spec.ends?.one.tag;
@@ -104,7 +104,7 @@ const distances = (
 const keysOf = (p: RouteProblem, run: Run): readonly number[] => run.segments.flatMap(i => p.segments[i]?.keys ?? []);
 
 /** As many trains as can run at once, each as short as it may. */
-export const asManyAsCan = (p: RouteProblem): readonly Run[] => {
+const asManyAsCan = (p: RouteProblem): readonly Run[] => {
   const lists = new Map<string, readonly Run[]>();
   const order = p.trains.map((_, i) => i).sort((a, b) => nameAt(p, a).localeCompare(nameAt(p, b)));
   for (const i of order) if (!lists.has(nameAt(p, i))) lists.set(nameAt(p, i), [...shortRuns(p, i)]);

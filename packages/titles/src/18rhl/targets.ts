@@ -87,7 +87,7 @@ export const cardOf = (g: Game, seat: Seat): string | undefined => targets.of(g)
 const holderOf = (g: Game, card: string): Seat | undefined => g.state.seating.find(seat => cardOf(g, seat) === card);
 
 /** Players pick their cards; the first of the seating is banker. */
-export interface Picking extends Frame {
+interface Picking extends Frame {
   readonly at: 'targets';
 }
 const Picking = kind<Picking>('targets');

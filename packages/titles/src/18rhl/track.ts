@@ -77,7 +77,7 @@ export const whyNotLay =
   };
 
 /** In its first turn a company without any track at its homes must lay there, if a tile can. */
-export const owesHome = (g: Game, company: CompanyId): boolean => {
+const owesHome = (g: Game, company: CompanyId): boolean => {
   const { homes } = partOf(g, company);
   if (g.state.companies[company]?.operated || homes.some(({ hex }) => hasTrack(g, company, hex))) return false;
   return homes.some(({ hex }) => upgradesOf(g, hex).some(l => !lieBar(g, company, hex, l.tile, l.turn)));

@@ -79,7 +79,7 @@ const isObsolete = (g: Game, ageing: Ageing, train: TrainId | undefined): boolea
 };
 
 /** Hands an obsolete train in for the next of the supply; nothing is ever taken away. [RHL-10.3.1.2-e, RHL-10.3.1.2-f, RHL-10.3.1.2-g, RHL-10.3.1.2-EX1] */
-export const replaceTrainOf = (ageing: Ageing) =>
+const replaceTrainOf = (ageing: Ageing) =>
   defineVerb(
     'replaceTrain',
     { company: shape.company },

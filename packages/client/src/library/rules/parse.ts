@@ -33,7 +33,7 @@ export interface RuleSection {
 }
 
 /** A word of the glossary. */
-export interface RuleTerm {
+interface RuleTerm {
   readonly term: string;
   readonly text: string;
 }

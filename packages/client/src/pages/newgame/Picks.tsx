@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import css from './choice.module.css';
 
 /** One of several answers; `no` says why it cannot be chosen. */
-export interface PickOption<V extends string | number> {
+interface PickOption<V extends string | number> {
   readonly value: V;
   readonly name: string;
   readonly hint?: string | undefined;

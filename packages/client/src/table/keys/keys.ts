@@ -5,7 +5,7 @@ import { toggleAlone } from '../room/sizes.ts';
 import { answer, nextGlow, panel, pass, tool } from './press.ts';
 
 /** A key of the table: what it is, what it is said to do, and what it does. */
-export interface TableKey {
+interface TableKey {
   readonly keys: readonly string[];
   /** How it is printed, where that is not the key itself. */
   readonly shown?: readonly string[];

@@ -52,7 +52,7 @@ export const firstTurns = (tiles: Choice<Action>): Readonly<Record<string, numbe
   );
 
 /** A tile that would fit and may not be laid now. */
-export interface Barred {
+interface Barred {
   readonly tile: TileId;
   readonly turn: number;
   /** None left in the box; otherwise what the rules say. */

@@ -15,7 +15,7 @@ import { hexUnder, stopUnder } from './find.ts';
 const REACH = 48;
 
 /** Leads the train being traced by taps on stops. */
-export interface Tracing {
+interface Tracing {
   /** Whether the stop could be used. */
   extend(stop: string): boolean;
   /** Dragging from stop to stop. */

@@ -1,7 +1,7 @@
 import { automataOf, type CompanyId, type Game, type Party, sharesOf } from '@roundhouse/engine';
 
 /** Shares of a company in all. */
-export const totalShares = (g: Game, company: CompanyId): number =>
+const totalShares = (g: Game, company: CompanyId): number =>
   (g.title.parts.companies[company]?.certificates ?? []).reduce((a, b) => a + b, 0);
 
 /** Everybody who may hold shares in hand: players, and those that decide nothing. */

@@ -15,7 +15,7 @@ export const endedBy = (g: Game, card: Card): readonly string[] =>
   });
 
 /** Who would lose which trains if the first of this card were sold now. */
-export interface Loss {
+interface Loss {
   readonly company: string;
   readonly trains: readonly string[];
 }

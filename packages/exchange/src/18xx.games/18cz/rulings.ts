@@ -218,7 +218,7 @@ const fitThere = step('fitTrains', { in: Fitting, verbs: [keepTrain, scrapTrain]
 const beginThere: Step<Turn> = { ...begin, leave: beginAnyway };
 export const trackThere: Step<Turn> = { ...track, insists: asksTrack, rests: (g, f) => !asksTrack(g, f) };
 const tokenThere: Step<Turn> = { ...token, insists: asksToken, rests: (g, f) => !asksToken(g, f) };
-export const runThere = step('run', { in: Turn, verbs: [runRoutes], compels: () => ({ clause: 'run.compulsory' }) });
+const runThere = step('run', { in: Turn, verbs: [runRoutes], compels: () => ({ clause: 'run.compulsory' }) });
 const acquireThere = step('acquire', { in: Turn, verbs: [noted], insists: asksTarget });
 const trainsThere = step('trains', {
   ...trains,

@@ -15,7 +15,7 @@ const typesOf = ({ types }: typeof pg) => ({
 });
 
 /** Something worth a line in the log that nobody is waiting for. */
-export type Worry = (what: string, error: unknown) => void;
+type Worry = (what: string, error: unknown) => void;
 
 /** Opens a PostgreSQL database, shared by as many processes as wanted. */
 export const openPostgres = async (url: string, most: number, worry: Worry): Promise<Database> => {

@@ -30,7 +30,7 @@ const look = (file: string, inode: number): void => {
 };
 
 /** Looks after the folder of an embedded database. */
-export interface Folder {
+interface Folder {
   /** The file has been opened: this one, and no other under its name, is the database. */
   opened(): void;
   /** Fails, saying why, if the folder cannot be written or the file is not what it was. */

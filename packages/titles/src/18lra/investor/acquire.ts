@@ -27,7 +27,7 @@ const MOST = 2;
 const trainOn = (card: Card): TrainId => card.sides[0]?.id ?? '';
 
 /** The next train it takes: new, the cheapest of a type it does not own: LRA-9.2.2-j, LRA-9.2.2-k, LRA-9.2.2-EX1, CV-L17. */
-export const nextCard = (g: Game, company: CompanyId): Card | undefined => {
+const nextCard = (g: Game, company: CompanyId): Card | undefined => {
   const owned = countedTrains(g, company);
   if (owned.length >= MOST) return undefined;
   const price = (card: Card) => sideOf(g, trainOn(card)).price;

@@ -24,7 +24,7 @@ const PER_ROUND: Readonly<Record<string, number>> = { yellow: 1, green: 2, brown
 const MOST = 2;
 const LEAST = 5;
 
-export const perRound = (g: Game): number => PER_ROUND[phaseOf(g).colour] ?? 0;
+const perRound = (g: Game): number => PER_ROUND[phaseOf(g).colour] ?? 0;
 
 /** A certificate it could have: where it lies and how many shares it is. */
 interface Paper {
