@@ -9,9 +9,16 @@ const alone = (): never => {
   throw new Error('Nobody plays at random here.');
 };
 
+const APPRENTICES = Object.entries(levels).flatMap(([name, bot]) => (name.startsWith('apprentice') ? [bot] : []));
+
 describe('opponents', () => {
+  test('are of three levels, even-tempered or of character', () => {
+    expect(Object.keys(levels)).toHaveLength(12);
+    expect(APPRENTICES.map(b => b.level)).toContain('apprentice-banker');
+  });
+
   test.each(Object.values(shelf).map(title => [title.id, title] as const))('%s: apprentices end a game', (_, title) => {
-    const bots = Array.from({ length: Math.max(...title.players.slice(0, 1)) }, () => levels.apprentice);
+    const bots = APPRENTICES.slice(0, title.players[0]);
     const result = playMatch({ title, bots, seed: 'test' }, 0, () => 0, alone);
     expect(result.ending).not.toBe('unfinished');
     expect(result.entries).toBeLessThan(1500);

@@ -1,38 +1,60 @@
+import type { Decision } from '@roundhouse/engine';
 import type { Bot } from './bot.ts';
+import { type CharacterName, characters } from './characters.ts';
 import { dice } from './dice.ts';
 import { guess } from './guess.ts';
+import { STOCK } from './habits/index.ts';
+import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
 import { COMMON, type Weights } from './weights.ts';
 
-interface Level {
+interface Level extends Pick<Mind, 'lays' | 'noise'> {
   readonly manner: Manner;
-  /** How many tile lays are looked at. */
-  readonly lays: number;
 }
 
+/** Routes are proven, and habits look at the map better than an estimate does. */
+const isRoutine = (d: Decision): boolean => d.verbs.some(v => /^(run|lay|build|place)/.test(v));
+
+/** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
+const isSlow = (d: Decision): boolean =>
+  d.verbs.includes('payDividend') || (d.company === undefined && d.verbs.some(v => STOCK.includes(v)));
+
+const APPRENTICE: Manner = { weighs: () => false, work: 1_000_000, rounds: 0, candidates: 1 };
+const FOREMAN: Manner = { weighs: d => !isRoutine(d) && !isSlow(d), work: 5_000_000, rounds: 0, candidates: 4 };
+const DIRECTOR: Manner = { weighs: d => !isRoutine(d), work: 25_000_000, rounds: 2, candidates: 4 };
+
 const LEVELS = {
-  apprentice: { manner: { weighs: false, work: 1_000_000, rounds: 0, candidates: 1 }, lays: 3 },
-  foreman: { manner: { weighs: true, work: 5_000_000, rounds: 0, candidates: 4 }, lays: 12 },
-  director: { manner: { weighs: true, work: 25_000_000, rounds: 2, candidates: 4 }, lays: 24 },
+  apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6 },
+  foreman: { manner: FOREMAN, lays: 12, noise: 0 },
+  director: { manner: DIRECTOR, lays: 24, noise: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;
 
-const botOf = (level: LevelName, weights: Weights): Bot => {
-  const { manner, lays } = LEVELS[level];
+/** A level, or one with a character: `foreman-banker`. */
+export type BotName = LevelName | `${LevelName}-${CharacterName}`;
+
+const botOf = (level: LevelName, name: BotName, weights: Weights): Bot => {
+  const { manner, lays, noise } = LEVELS[level];
   return {
-    level,
+    level: name,
     begin: (seen, seat, { table, entry }) => {
       const seed = `${table} ${seat} ${entry}`;
       const g = guess(seen, seat, dice(`${seed} hidden`));
-      return thinker(g, seat, { roll: dice(seed), weights, lays }, manner, seed);
+      return thinker(g, seat, { roll: dice(seed), weights, lays, noise }, manner, seed);
     },
   };
 };
 
+const namedAfter = (level: LevelName): readonly (readonly [BotName, Bot])[] => [
+  [level, botOf(level, level, COMMON)],
+  ...Object.entries(characters).map(([character, weights]) => {
+    const name = `${level}-${character as CharacterName}` as const;
+    return [name, botOf(level, name, weights)] as const;
+  }),
+];
+
 /** The named opponents. */
-export const levels: Readonly<Record<LevelName, Bot>> = {
-  apprentice: botOf('apprentice', COMMON),
-  foreman: botOf('foreman', COMMON),
-  director: botOf('director', COMMON),
-};
+export const levels = Object.fromEntries(
+  Object.keys(LEVELS).flatMap(level => namedAfter(level as LevelName)),
+) as Readonly<Record<BotName, Bot>>;

@@ -9,4 +9,6 @@ export interface Mind {
   readonly weights: Weights;
   /** How many tile lays are looked at. */
   readonly lays: number;
+  /** How far off it may be about what a share will return: 0.5 is by half. */
+  readonly noise: number;
 }

@@ -10,7 +10,7 @@ const MOST_MOVES = 140;
 
 /** How the seat stands after the rest of this round and the next were played with habits. */
 export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, mind: Mind): number => {
-  const quick: Mind = { ...mind, roll: dice(seed), lays: 2 };
+  const quick: Mind = { ...mind, roll: dice(seed), lays: 2, noise: 0 };
   let g = from;
   let left = rounds;
   let round = roundOf(g);

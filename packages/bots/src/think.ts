@@ -11,8 +11,8 @@ import { type Weighed, weigh } from './weigh.ts';
 
 /** How a level thinks. */
 export interface Manner {
-  /** Weighs alternatives one move ahead. */
-  readonly weighs: boolean;
+  /** Whether it weighs alternatives to this question, one move ahead. */
+  weighs(d: Decision): boolean;
   /** Plays on from the best candidates until so much work is done. */
   readonly work: number;
   /** How many rounds it plays on. */
@@ -57,7 +57,7 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   const first = habit(g, mind, asked) as Action;
   const mine = weigh(g, seat, first, mind);
   yield thoughtOf(first, mine ? [mine] : []);
-  if (!manner.weighs || !mine || isRoutine(asked)) return undefined;
+  if (!mine || !manner.weighs(asked)) return undefined;
   const field: Weighed[] = [mine];
   for (const action of candidates(g, asked, mind)) {
     if (isSame(action, first) || isPestering(g, action)) continue;
@@ -122,9 +122,6 @@ const spreadOf = (t: Tried): number => {
   const mean = meanOf(t);
   return Math.round(Math.sqrt(t.results.reduce((a, r) => a + (r - mean) ** 2, 0) / Math.max(1, t.results.length)));
 };
-
-/** Questions whose answer is not weighed: routes are proven, and habits look at the map better than an estimate does. */
-const isRoutine = (d: Decision): boolean => d.verbs.some(v => /^(run|lay|build|place)/.test(v));
 
 const isSame = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 

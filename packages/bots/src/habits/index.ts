@@ -39,7 +39,8 @@ const firstOf = <T>(from: Generator<T>, most: number): readonly T[] => {
   return list;
 };
 
-const STOCK = ['sellShares', 'buyShare', 'startCompany'];
+/** What is done in a stock round. */
+export const STOCK: readonly string[] = ['sellShares', 'buyShare', 'startCompany'];
 const LOTS = ['buyLot', 'bid', 'lowerLot', 'putUp'];
 
 /** A rule for each kind of question, by the verbs that answer it. */

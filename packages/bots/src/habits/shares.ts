@@ -27,7 +27,8 @@ export const shares = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind)
     return o;
   };
   let best: { readonly deed: Action; readonly worth: number } | undefined;
-  const consider = (deed: Action, worth: number) => {
+  const consider = (deed: Action, truly: number) => {
+    const worth = mind.noise ? truly * (1 + (mind.noise * (mind.roll(201) - 100)) / 100) : truly;
     if (worth > (best?.worth ?? 0.06)) best = { deed, worth };
   };
   for (const deed of ways as readonly Deed[]) {

@@ -9,7 +9,7 @@ import {
   variantOf,
 } from '@roundhouse/engine';
 import type { FromClient, FromServer, Position, Told } from '@roundhouse/protocol';
-import { levelCalled } from '../store/botName.ts';
+import { botCalled } from '../store/botName.ts';
 import { backToPerson } from '../store/local.ts';
 import {
   clearTable,
@@ -96,7 +96,7 @@ const follow = (table: string) => {
 
   /** Taking back goes to a person's question: what bots answered since goes with it. */
   const withAnswers = (entry: Entry): Entry => {
-    const sitters = useOnline.getState().info?.seats.map(s => levelCalled(s.bot) ?? 'person') ?? [];
+    const sitters = useOnline.getState().info?.seats.map(s => botCalled(s.bot) ?? 'person') ?? [];
     return line && 'undo' in entry ? { undo: backToPerson(line, sitters, entry.undo) } : entry;
   };
 

@@ -1,19 +1,19 @@
 import type { Seating, TableInfo } from '@roundhouse/protocol';
-import { botName, levelCalled } from '../store/botName.ts';
+import { botCalled, botName, botSays } from '../store/botName.ts';
 import { say } from '../words/index.ts';
 
-/** What a bot of this level is. */
+/** What a bot of this name is. */
 export const levelSays = (name: string): string => {
-  const level = levelCalled(name);
-  return level ? say(`bot.${level}`) : name;
+  const bot = botCalled(name);
+  return bot ? botSays(bot) : name;
 };
 
 /** Who sits there; nothing where nobody does. */
 export const sitterName = ({ person, bot, seat }: Seating): string => {
   if (bot === undefined) return person?.name ?? '';
   if (person) return say('bot.for', { bot: levelSays(bot), player: person.name });
-  const level = levelCalled(bot);
-  return level ? botName(level, seat) : bot;
+  const known = botCalled(bot);
+  return known ? botName(known, seat) : bot;
 };
 
 /** What may help at this table: who plays bots alone needs nobody's consent to see an estimate. */

@@ -1,8 +1,8 @@
-import type { LevelName } from '@roundhouse/bots';
+import type { BotName } from '@roundhouse/bots';
 import type { GameRecord, Round, View } from '@roundhouse/engine';
 
 /** Who answers for a seat. */
-export type Sitter = 'person' | LevelName;
+export type Sitter = 'person' | BotName;
 
 /** What a list of games shows without opening them. */
 export interface Glance {

@@ -1,7 +1,8 @@
+import type { LevelName } from '@roundhouse/bots';
 import { type Cover, unpack } from '@roundhouse/titles/covers';
 import { useSettings } from '../../app/settings.ts';
 import { go } from '../../app/useWhere.ts';
-import { botName, type Level } from '../../store/botName.ts';
+import { botName } from '../../store/botName.ts';
 import { createGame } from '../../store/create.ts';
 import type { Sitter } from '../../store/kept.ts';
 import { forgetAll } from '../../table/coach/explained.ts';
@@ -12,7 +13,7 @@ export const plainNames = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => say('player.seat', { number: seat + 1 }));
 
 /** Starts a game against bots at once, and goes to its table. */
-export const startAgainstBots = async (cover: Cover, level: Level): Promise<void> => {
+export const startAgainstBots = async (cover: Cover, level: LevelName): Promise<void> => {
   const title = await unpack(cover.id);
   if (!title) return;
   const players = Math.min(...title.players.filter(n => n > 1));

@@ -1,7 +1,8 @@
 import type { Title } from '@roundhouse/engine';
 import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
-import { botName, LEVELS } from '../../store/botName.ts';
+import { BotOptions } from '../../app/BotOptions.tsx';
+import { botCalled, botName } from '../../store/botName.ts';
 import type { Sitter } from '../../store/kept.ts';
 import { say } from '../../words/index.ts';
 import { plainNames } from '../landing/start.ts';
@@ -11,8 +12,6 @@ import { impossible, presets } from './setup.ts';
 
 /** Every number of players some title on the shelf takes. */
 const COUNTS: readonly number[] = [...new Set(covers.flatMap(t => t.players))].sort((a, b) => a - b);
-
-const SITTERS: readonly Sitter[] = ['person', ...LEVELS];
 
 const placeholderFor = (sitter: Sitter | undefined, seat: number, plain: string): string =>
   sitter === undefined || sitter === 'person' ? plain : botName(sitter, seat);
@@ -75,13 +74,12 @@ export const Seats = ({
                 <select
                   value={sitters[seat] ?? 'person'}
                   data-seat={seat}
-                  onChange={e => changeSitter(seat, SITTERS.find(s => s === e.target.value) ?? 'person')}
+                  onChange={e => changeSitter(seat, botCalled(e.target.value) ?? 'person')}
                 >
-                  {SITTERS.map(s => (
-                    <option key={s} value={s} title={say(`bot.${s}.hint`)}>
-                      {say(`bot.${s}`)}
-                    </option>
-                  ))}
+                  <option value="person" title={say('bot.person.hint')}>
+                    {say('bot.person')}
+                  </option>
+                  <BotOptions />
                 </select>
               </label>
             )}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { BotOptions } from '../../app/BotOptions.tsx';
 import { askServer, type Trouble } from '../../online/server.ts';
-import { LEVELS } from '../../store/botName.ts';
-import { say } from '../../words/index.ts';
 
-/** Hands a seat to a bot of the level that is chosen. */
+/** Hands a seat to the bot that is chosen. */
 export const BotPicker = ({
   table,
   seat,
@@ -25,10 +24,6 @@ export const BotPicker = ({
     }}
   >
     <option value="">{label}</option>
-    {LEVELS.map(level => (
-      <option key={level} value={level} title={say(`bot.${level}.hint`)}>
-        {say(`bot.${level}`)}
-      </option>
-    ))}
+    <BotOptions />
   </select>
 );
