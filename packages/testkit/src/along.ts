@@ -17,7 +17,7 @@ import {
   TURNS,
   turned,
 } from '@roundhouse/engine';
-import { cited, does, refusal } from './scenario.ts';
+import { cited, does } from './scenario.ts';
 
 /**
  * The points of a route through these hexes, `E2 D2 D1`; `B9.1` names one of several stops of a hex, `B9.1 B9.0` goes
@@ -48,11 +48,11 @@ const routesOn = (g: Game, trains: readonly Way[]): readonly Route[] =>
 export const noRun = (g: Game, ...trains: readonly Way[]): string | undefined =>
   cited(g, 'runRoutes', { routes: routesOn(g, trains) });
 
-/** What the company in turn earns with these trains on these ways, or the clause that forbids it. */
+/** What the company in turn earns with these trains on these ways, or why it may not, as `cited` says it. */
 export const earns = (g: Game, ...trains: readonly Way[]): number | string => {
   const routes = routesOn(g, trains);
-  const broken = refusal(g, 'runRoutes', { routes });
-  if (broken) return broken.clause;
+  const broken = cited(g, 'runRoutes', { routes });
+  if (broken) return broken;
   const company = question(g)?.company as CompanyId;
   return does(g, 'runRoutes', { routes }).state.companies[company]?.revenue ?? 0;
 };

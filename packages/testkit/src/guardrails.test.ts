@@ -229,12 +229,14 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'trains.not-for-trade',
     'trains.one-extra',
   ],
-  // No train stands outside the limit, no tile has a right of its own, and only the game for two has an automaton.
-  '18lra': ['sell.automaton', 'sell.priced', 'track.right', 'trains.one-extra'],
+  // No train stands outside the limit, no tile has a right of its own, only the game for two has an automaton, and
+  // nobody can hold more than everything.
+  '18lra': ['sell.automaton', 'sell.priced', 'shares.one-company', 'track.right', 'trains.one-extra'],
   '18rhl': [
     'discard.stays',
     'sell.automaton',
     'sell.priced',
+    'shares.one-company',
     'track.right',
     'trains.not-for-trade',
     'trains.one-extra',

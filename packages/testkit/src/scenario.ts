@@ -28,8 +28,12 @@ export const does = (g: Game, type: string, fields: object = {}): Game => {
 };
 
 /** Why it is refused and where the rulebook says so, `loan.limit 48-5.6.3-a`; nothing, if it is legal. */
-export const cited = (g: Game, type: string, fields: object = {}): string | undefined => {
-  const broken = refusal(g, type, fields);
+export const cited = (g: Game, type: string, fields: object = {}): string | undefined =>
+  citedFor(g, action(g, type, fields));
+
+/** The same for an action of whoever it names, asked or not. */
+export const citedFor = (g: Game, tried: object): string | undefined => {
+  const broken = check(g, tried);
   return broken && `${broken.clause} ${citationOf(g.title, broken)}`;
 };
 

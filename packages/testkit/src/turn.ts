@@ -2,6 +2,7 @@ import {
   type Action,
   type CompanyId,
   citationOf,
+  type Frame,
   type Game,
   refereed,
   type Title,
@@ -35,10 +36,15 @@ export const barred = (
   step: string,
   type: string,
   fields: object = {},
+  done: readonly Action[] = [],
 ): string | undefined => {
-  const frame = { at: 'turn', company, step, done: [] } as Turn;
   const tried = { type, by: 0, at: step, company, ...fields } as Action;
-  const no = g.title.verbs[type]?.forbid(g, frame, tried);
+  return barredIn(g, { at: 'turn', company, step, done } as Turn, tried);
+};
+
+/** Why it may not be done in such a frame, whether or not the frame is asked. */
+export const barredIn = (g: Game, frame: Frame, tried: Action): string | undefined => {
+  const no = g.title.verbs[tried.type]?.forbid(g, frame, tried);
   const exact = no && refereed(g, no, tried);
   return exact && `${exact.clause} ${citationOf(g.title, exact)}`;
 };

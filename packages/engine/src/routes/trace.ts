@@ -46,6 +46,7 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
   for (const route of routes) {
     const at = idle.findIndex(i => trains[i]?.name === route.train);
     if (at < 0) return { broken: { clause: 'route.train', facts: { train: route.train } } };
+    if (route.path.filter(isStop).length < 2) return { broken: { clause: 'route.stops' } };
     const segments = trace(sheet, route.path);
     if (!segments) return { broken: { clause: 'route.track', facts: { train: route.train } } };
     if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped } } };
@@ -69,6 +70,8 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
   const shared = conflict(problem, runs);
   return shared ? { broken: shared } : { bills, total };
 };
+
+const isStop = (point: string): boolean => point.includes('.');
 
 /** A stop the run goes on from although it only ends routes; one place may have several. */
 const endPassed = (p: RouteProblem, run: Run): Stop | undefined =>

@@ -1,5 +1,5 @@
 import { cashOf, check, type Game, play, question, start } from '@roundhouse/engine';
-import { cited, does, inStock, refusal, scenario } from '@roundhouse/testkit';
+import { cited, citedFor, does, inStock, refusal, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Auction } from './auction.ts';
 import { t1848 } from './index.ts';
@@ -34,9 +34,9 @@ describe('buying and cutting', () => {
     const g = auction({});
     const lot = { type: 'buyLot', by: 0, at: 'auction', lot: 'P1' };
     expect(check(g, lot)).toBeUndefined();
-    expect(check(g, { ...lot, by: 1 })?.clause).toBe('turn.seat');
+    expect(citedFor(g, { ...lot, by: 1 })).toBe('turn.seat 48-3.1.1-a');
     for (const verb of ['buyLot', 'lowerLot'])
-      expect(check(does(g, verb, { lot: 'P2' }), lot)?.clause).toBe('turn.seat');
+      expect(citedFor(does(g, verb, { lot: 'P2' }), lot)).toBe('turn.seat 48-3.1.1-a');
   });
 
   test('[48-3.1.1-b] a private at its floor cannot be cut, a sold one neither cut nor bought', () => {
@@ -83,7 +83,7 @@ describe('buying and cutting', () => {
 describe('passing', () => {
   test('[48-3.1.2-a] nothing sold and all at their floors: he must buy', () => {
     const g = auction({}, FLOOR);
-    expect(refusal(g, 'pass')?.clause).toBe('lot.must-buy');
+    expect(cited(g, 'pass')).toBe('lot.must-buy 48-3.1.2-a');
     for (const lot of LOTS) {
       expect(refusal(g, 'lowerLot', { lot })?.clause).toBe('lot.floor');
       expect(refusal(g, 'buyLot', { lot })).toBeUndefined();
@@ -153,7 +153,8 @@ describe('the end of the auction', () => {
   const last = () => auction({ P1: 0, P2: 1, P3: 2, P4: 3, P5: 3 });
 
   test('[48-3.2-a] with the sixth private sold the first stock round begins', () => {
-    expect(refusal(last(), 'buyShare', { company: 'BOE', from: 'pool' })?.clause).toBe('turn.verb');
+    expect(cited(last(), 'buyShare', { company: 'BOE', from: 'pool' })).toBe('turn.verb 48-3.2-a');
+    expect(cited(last(), 'buyShare', { company: 'BOE', from: 'pool', at: 'stock' })).toBe('turn.step 48-3.2-a');
     const g = does(last(), 'buyLot', { lot: 'P6' });
     expect(g.state.agenda).toMatchObject([{ at: 'stock', number: 1 }]);
     expect(refusal(g, 'buyShare', { company: 'BOE', from: 'pool' })).toBeUndefined();

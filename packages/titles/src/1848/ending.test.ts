@@ -1,5 +1,5 @@
-import { cashOf, check, type Game, play, question, wealthOf, winners } from '@roundhouse/engine';
-import { action, does, inOperating, inStock, inTurn, refusal, scenario } from '@roundhouse/testkit';
+import { cashOf, type Game, play, question, wealthOf, winners } from '@roundhouse/engine';
+import { action, citedFor, does, inOperating, inStock, inTurn, refusal, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
 
@@ -76,8 +76,7 @@ describe('when it ends', () => {
     expect(rounds(g)).toEqual(['operating 2.1', 'operating 2.2']);
     const over = idle(g, () => false);
     expect(over.state.over).toBe(true);
-    expect(check(over, { type: 'pass', by: 0, at: 'stock' })?.clause).toBe('game.over');
-    expect(t1848.cites['game.over']).toBe('48-13.1-b');
+    expect(citedFor(over, { type: 'pass', by: 0, at: 'stock' })).toBe('game.over 48-13.1-b');
   });
 
   test('[48-13.1-b] without a cause the next stock round follows', () => {

@@ -29,14 +29,16 @@ describe('markers', () => {
 
   test('[48-7.6-b] one counts as a large station worth nothing and is never left out', () => {
     expect(earns(run('SAR', ['3'], { ...coast, tokens: { SAR: ['H4'] } }), ['3', 'H4 H5'])).toBe(40);
-    expect(earns(run('SAR', ['2'], { ...coast, tokens: { SAR: ['H4'] } }), ['2', 'H4 H5'])).toBe('route.length');
+    expect(earns(run('SAR', ['2'], { ...coast, tokens: { SAR: ['H4'] } }), ['2', 'H4 H5'])).toBe(
+      'route.length 48-8.2.2-a',
+    );
     expect(earns(run('SAR', ['2'], coast), ['2', 'G3 H4'])).toBe(40);
   });
 
   test('[48-7.6-c] a plus-train leaves out exactly one', () => {
     const two = { ...coast, tokens: { SAR: ['H4'] } };
     expect(earns(run('SAR', ['2+'], two), ['2+', 'H4 H5'])).toBe(40);
-    expect(earns(run('FED', ['2+'], inland), ['2+', 'G7 G6 F7'])).toBe('route.length');
+    expect(earns(run('FED', ['2+'], inland), ['2+', 'G7 G6 F7'])).toBe('route.length 48-8.2.3-a');
     expect(earns(run('FED', ['3+'], inland), ['3+', 'G7 G6 F7'])).toBe(60);
   });
 
@@ -59,22 +61,21 @@ describe('range', () => {
     ['2 stations and 3 markers', 'SAR', desert, 'G3 F4 E4 D4 D5', 40],
   ])('[48-7.6-EX1] a 4+ may run %s, a 4 may not', (_, company, more, hexes, income) => {
     expect(earns(run(company, ['4+'], more), ['4+', hexes])).toBe(income);
-    expect(earns(run(company, ['4'], more), ['4', hexes])).toBe('route.length');
+    expect(earns(run(company, ['4'], more), ['4', hexes])).toBe('route.length 48-8.2.2-a');
   });
 
   test('[48-7.6-EX1] 4 stations and 2 markers are too much for a 4+', () => {
-    expect(earns(run('FED', ['4+'], inland), ['4+', 'G8 G7 G6 F7 E7'])).toBe('route.length');
+    expect(earns(run('FED', ['4+'], inland), ['4+', 'G8 G7 G6 F7 E7'])).toBe('route.length 48-8.2.3-a');
     expect(earns(run('FED', ['5+'], inland), ['5+', 'G8 G7 G6 F7 E7'])).toBe(100);
   });
 
   test('[N-23] a 3+ passes two markers between two cities, a 3 does not; without markers both have three cities', () => {
     expect(earns(run('FED', ['3+'], inland), ['3+', 'G7 G6 F7'])).toBe(60);
-    expect(earns(run('FED', ['3'], inland), ['3', 'G7 G6 F7'])).toBe('route.length');
+    expect(earns(run('FED', ['3'], inland), ['3', 'G7 G6 F7'])).toBe('route.length 48-8.2.2-a');
     const west = { tokens: { SAR: ['G3'] }, tiles: { G3: '57/2', F3: '57/2', E2: '6/5', E1: '6/2' } };
-    for (const train of ['3', '3+']) {
-      expect(earns(run('SAR', [train], west), [train, 'G3 F3 E2'])).toBe(60);
-      expect(earns(run('SAR', [train], west), [train, 'G3 F3 E2 E1'])).toBe('route.length');
-    }
+    for (const train of ['3', '3+']) expect(earns(run('SAR', [train], west), [train, 'G3 F3 E2'])).toBe(60);
+    expect(earns(run('SAR', ['3'], west), ['3', 'G3 F3 E2 E1'])).toBe('route.length 48-8.2.2-a');
+    expect(earns(run('SAR', ['3+'], west), ['3+', 'G3 F3 E2 E1'])).toBe('route.length 48-8.2.3-a');
   });
 
   test('[N-24] a border crossed twice counts twice; track that ends at it counts nothing', () => {

@@ -68,16 +68,15 @@ describe('its route', () => {
     const g = run('CAR', car);
     expect(earns(g, ['2E', 'E2 D3 C3 B3 A2'])).toBe(70);
     expect(earns(g, ['2E', 'A2 B3 C3 D3 E2'])).toBe(70);
-    expect(earns(g, ['2E', 'F3 E2 D3 C3 B3 A2'])).toBe('route.ends');
-    expect(earns(g, ['2E', 'E2 F3 G3'])).toBe('route.ends');
-    expect(t1848.cites['route.ends']).toBe('48-8.2.5-b');
+    expect(earns(g, ['2E', 'F3 E2 D3 C3 B3 A2'])).toBe('route.ends 48-8.2.5-b');
+    expect(earns(g, ['2E', 'E2 F3 G3'])).toBe('route.ends 48-8.2.5-b');
   });
 
   test('[48-8.2.5-b] it skips what lies between, but not a city full of others’ tokens', () => {
     const from = (more: Position['tokens']) => run('SAR', { ...car, tokens: { SAR: ['G3'], ...more } });
     expect(earns(from({}), ['2E', 'G3 F3 E2 D3 C3 B3 A2'])).toBe(60);
     expect(earns(from({ CAR: ['E2'] }), ['2E', 'G3 F3 E2 D3 C3 B3 A2'])).toBe(60);
-    expect(earns(from({ CAR: ['E2'], QR: ['E2'] }), ['2E', 'G3 F3 E2 D3 C3 B3 A2'])).toBe('route.blocked');
+    expect(earns(from({ CAR: ['E2'], QR: ['E2'] }), ['2E', 'G3 F3 E2 D3 C3 B3 A2'])).toBe('route.blocked 48-10.1.2-d');
   });
 
   test('[48-8.2.5-b] [48-10.4-b] towns and the K bonus never count', () => {
@@ -97,7 +96,7 @@ describe('its route', () => {
     const g = run('CAR', { ...car, trains: { CAR: ['2E', '4'] } });
     expect(earns(g, ['2E', 'E2 D3 C3 B3 A2'], ['4', 'E2 F3 G3'])).toBe(140);
     const both = run('SAR', { ...car, tokens: { SAR: ['G3', 'E2'] }, trains: { SAR: ['2E', '4'] } });
-    expect(earns(both, ['2E', 'G3 F3 E2 D3 C3 B3 A2'], ['4', 'G3 F3'])).toBe('route.shared');
+    expect(earns(both, ['2E', 'G3 F3 E2 D3 C3 B3 A2'], ['4', 'G3 F3'])).toBe('route.shared 48-10.1.3-a');
   });
 
   test('[N-26] [48-8.2.5-b] [48-8.2.5-c] over three markers and through two open cities, but not through a full one', () => {
@@ -105,7 +104,7 @@ describe('its route', () => {
     const way = 'D5 D4 E4 F4 G3 F3 E3 D3 C3 B3 A2';
     expect(earns(run('FED', { tokens: { FED: ['D5'], SAR: ['G3'] }, tiles }), ['2E', way])).toBe(60);
     expect(earns(run('FED', { tokens: { FED: ['D5'], SAR: ['G3'], QR: ['F3'] }, tiles }), ['2E', way])).toBe(
-      'route.blocked',
+      'route.blocked 48-10.1.2-d',
     );
   });
 
@@ -114,6 +113,6 @@ describe('its route', () => {
     const way = 'E2 D3 C3 B3 A2';
     expect(earns(g, ['2E', way])).toBe(70);
     expect(earns(g, ['3', way])).toBe(70);
-    expect(earns(g, ['2E', way], ['3', way])).toBe('route.shared');
+    expect(earns(g, ['2E', way], ['3', way])).toBe('route.shared 48-10.1.3-a');
   });
 });

@@ -22,7 +22,7 @@ describe('harbours and Tasmania', () => {
       privates: { P3: { owner: 3 } },
     };
     expect(earns(run('VR', ['2'], vr), ['2', 'H6 I5'])).toBe(70);
-    expect(earns(run('VR', ['2'], vr), ['2', 'H5 H6 I5'])).toBe('route.length');
+    expect(earns(run('VR', ['2'], vr), ['2', 'H5 H6 I5'])).toBe('route.length 48-8.2.2-a');
     expect(cited(run('VR', ['2'], { ...vr, tiles: {}, privates: vr.privates }), 'placeTasmania', { hex: 'I5' })).toBe(
       'tasmania.owner 48-4.4-b',
     );
@@ -65,7 +65,7 @@ describe('income of trains', () => {
   const fed = { tokens: { FED: ['G7'] }, tiles: { G7: '5/1', G6: '2/2', F7: '5/5' } };
   test('[48-10.3.1-EX2] FED runs by the town over two gauge markers with a 3+, not with a 3', () => {
     expect(earns(run('FED', ['3+'], fed), ['3+', 'G7 G6 F7'])).toBe(50);
-    expect(earns(run('FED', ['3'], fed), ['3', 'G7 G6 F7'])).toBe('route.length');
+    expect(earns(run('FED', ['3'], fed), ['3', 'G7 G6 F7'])).toBe('route.length 48-8.2.2-a');
   });
 
   test('[48-10.3.1-EX3] with a 2 besides it earns 90', () => {
@@ -163,7 +163,7 @@ describe('the K bonus', () => {
     expect(earns(nsw(['D', 'D']), ['D', WEST], ['D', EAST])).toBe(240 + 100 + 140 + 50);
     const round = { ...line, D2: '56/5', E2: '15/5' };
     const g = run('CAR', ['D'], { phase: '8', tokens: { CAR: ['E2'] }, tiles: round });
-    expect(earns(g, ['D', 'E2 D2 D1 E1'])).toBe('route.through');
+    expect(earns(g, ['D', 'E2 D2 D1 E1'])).toBe('route.through 48-10.1.2-f');
   });
 
   test('[N-30] [48-10.4-a] [48-7.4.6-d] yellow tiles in K hexes count', () => {

@@ -23,12 +23,12 @@ describe('powers', () => {
   test.each([
     ['the director’s', 0, '3', undefined],
     ['its own', 'CAR', '3', undefined],
-    ['another player’s', 1, '3', 'track.power'],
-    ['another company’s', 'VR', '3', 'track.power'],
-    ['the director’s before the first 3/3+', 0, '2', 'oodnadatta.phase'],
+    ['another player’s', 1, '3', 'track.power 48-4.3-b'],
+    ['another company’s', 'VR', '3', 'track.power 48-4.3-b'],
+    ['the director’s before the first 3/3+', 0, '2', 'oodnadatta.phase 48-4.1-e'],
   ])('[48-4.1-e] %s power', (_, owner, phase, clause) => {
     const g = building({ phase, privates: { P2: { owner }, P3: { owner } } });
-    expect(refusal(g, 'layTile', desert)?.clause).toBe(clause);
+    expect(cited(g, 'layTile', desert)).toBe(clause);
     expect(refusal(g, 'placeTasmania', { hex: 'I4' })?.clause).toBe(
       clause && (phase === '2' ? 'tasmania.phase' : 'tasmania.owner'),
     );

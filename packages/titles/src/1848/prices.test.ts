@@ -1,5 +1,5 @@
 import { type Game, inOrder } from '@roundhouse/engine';
-import { does, inTurn, refusal, scenario } from '@roundhouse/testkit';
+import { barred, does, inTurn, refusal, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
 
@@ -45,6 +45,7 @@ describe('prices in an operating round', () => {
     const g = earning('3.5', 0);
     expect(cellOf(g, 'SAR')).toBe('3.4');
     expect(refusal(g, 'payDividend', { how: 'pay' })?.clause).toBe('turn.verb');
+    expect(barred(g, 'SAR', 'dividend', 'payDividend', { how: 'pay' })).toBe('dividend.income 48-11.2-b');
   });
 
   test('[48-11.2-b] a train that runs nowhere earns nothing and the marker falls', () => {

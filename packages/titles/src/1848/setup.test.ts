@@ -1,5 +1,5 @@
 import { cashOf, check, directorOf, type Game, question, sharesOf, start, tilesLeft, view } from '@roundhouse/engine';
-import { action, cited, does, inOperating, inStock, inTurn, refusal, scenario } from '@roundhouse/testkit';
+import { action, cited, citedFor, does, inOperating, inStock, inTurn, refusal, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Auction } from './auction.ts';
 import { t1848 } from './index.ts';
@@ -104,7 +104,7 @@ describe('setting up', () => {
     let g = scenario(t1848, { priority: 2, at: inOperating() });
     for (const seat of [2, 3, 0, 1]) {
       expect(question(g)).toEqual({ by: seat, step: 'stock' });
-      expect(check(g, { type: 'pass', by: (seat + 1) % 4, at: 'stock' })?.clause).toBe('turn.seat');
+      expect(citedFor(g, { type: 'pass', by: (seat + 1) % 4, at: 'stock' })).toBe('turn.seat 48-2.1-b');
       g = does(g, 'pass');
     }
   });

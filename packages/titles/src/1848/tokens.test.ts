@@ -1,5 +1,5 @@
-import { type Game, question, stationsOf, tokensAt, withState } from '@roundhouse/engine';
-import { cited, does, earns, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
+import { frameAt, type Game, question, stationsOf, Turn, tokensAt, withState } from '@roundhouse/engine';
+import { barred, cited, does, earns, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
 
@@ -93,13 +93,12 @@ describe('purpose', () => {
   test('[48-7.7.3-a] a route needs an own token', () => {
     const g = turnOf(t1848, 'SAR', 'run', { ...shut, tokens: { SAR: ['G3'] } });
     expect(earns(g, ['4', 'G3 F3 E2'])).toBe(60);
-    expect(earns(g, ['4', 'F3 E2'])).toBe('route.token');
-    expect(t1848.cites['route.token']).toBe('48-10.1.2-a');
+    expect(earns(g, ['4', 'F3 E2'])).toBe('route.token 48-10.1.2-a');
   });
 
   test('[48-7.7.3-a] a city full of others’ tokens is not passed, by trains or by track', () => {
     const g = turnOf(t1848, 'SAR', 'run', shut);
-    expect(earns(g, ['4', 'G3 F3 E2'])).toBe('route.blocked');
+    expect(earns(g, ['4', 'G3 F3 E2'])).toBe('route.blocked 48-10.1.2-d');
     expect(earns(g, ['4', 'G3 F3'])).toBe(40);
     const { E2: _, ...open } = west;
     const build = turnOf(t1848, 'SAR', 'track', { ...shut, tiles: open });
@@ -114,6 +113,8 @@ describe('placing', () => {
     g = places(does(lays(g, 'G3 57/2'), 'pass'), 'F3');
     expect(stationsOf(g, 'SAR')).toEqual(['G3', 'F3']);
     expect(token(g, 'H4')).toBe('turn.verb 48-7.3-a');
+    const again = barred(g, 'SAR', 'token', 'placeToken', { hex: 'H4', city: 0 }, frameAt(g, Turn)?.done);
+    expect(again).toBe('token.one-a-turn 48-7.7.4-a');
   });
 
   test('[48-7.7.4-b] the city must have a free place', () => {

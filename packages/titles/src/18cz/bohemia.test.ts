@@ -1,6 +1,7 @@
 import {
   cashOf,
   check,
+  countedPapers,
   drawNumber,
   type Game,
   isUnknown,
@@ -44,6 +45,21 @@ describe('setup', () => {
     expect(bohemia.players).toEqual([2]);
     expect(g.state.seating.map(seat => cashOf(g, seat))).toEqual([280, 280]);
     expect(bohemia.rules.shares.certificateLimit(g, 0)).toBe(14);
+    /** Nine papers, and so many ordinary shares. */
+    const holding = (shares: number): Game =>
+      scenario(bohemia, {
+        players: 2,
+        phase: 'd',
+        cash: { 0: 900 },
+        par: { BTE: 60, BN: 60, SX: 90 },
+        shares: { BTE: { 1: 2, 0: 1 }, BN: { 1: 2, 0: 1 }, SX: { 1: 4, 0: shares - 2 } },
+        privates: Object.fromEntries(Object.keys(bohemia.parts.privates).map(id => [id, { owner: 0 }])),
+        at: inStock(0),
+      });
+    expect(countedPapers(holding(5), 0)).toBe(14);
+    const founding = { company: own, par: 50 };
+    expect(cited(holding(5), 'startCompany', founding)).toBe('shares.certificates CZ-XI.1-a');
+    expect(cited(holding(4), 'startCompany', founding)).toBeUndefined();
     expect(bohemia.parts.map.ids).toHaveLength(73);
     expect(() => start(bohemia, { players: 3, options: {}, seed: '' })).toThrow(RangeError);
   });

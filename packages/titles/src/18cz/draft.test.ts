@@ -1,5 +1,5 @@
 import { cashOf, type Game, onSale, question, start } from '@roundhouse/engine';
-import { cited, does, inStock, inTurn, refusal, scenario, turnOf } from '@roundhouse/testkit';
+import { cited, citedFor, does, inStock, inTurn, refusal, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from './draft.ts';
 import { t18cz } from './index.ts';
@@ -97,6 +97,8 @@ describe('the snake', () => {
     let g = draft(players);
     for (const seat of order) {
       expect(who(g)).toBe(Number(seat));
+      const other = (Number(seat) + 1) % players;
+      expect(citedFor(g, { type: 'pass', by: other, at: 'draft' })).toBe('turn.seat CZ-VI-a');
       const cheapest = LOTS.find(lot => !refusal(g, 'buyLot', { lot }));
       g = cheapest ? does(g, 'buyLot', { lot: cheapest }) : does(g, 'pass');
     }

@@ -1,6 +1,7 @@
 import { choices, frameAt, type Game, priceOf, question, type Route, start, Turn } from '@roundhouse/engine';
 import {
   along,
+  barred,
   cited,
   does,
   earns,
@@ -112,22 +113,23 @@ describe('revenue', () => {
   });
 
   test.each([
-    ['no train', 'EKJ', [], line],
-    ['no train of its colour', 'BTE', ['2a'], { tokens: { BTE: ['D3'] }, tiles: line.tiles }],
-    ['no route', 'EKJ', ['2a'], { tokens: { EKJ: ['D5'] } }],
+    ['no train', 'EKJ', [], line, 'run.trains CZ-VIII.8-f'],
+    ['no train of its colour', 'BTE', ['2a'], { tokens: { BTE: ['D3'] }, tiles: line.tiles }, 'run.trains CZ-VIII.8-f'],
+    ['no route', 'EKJ', ['2a'], { tokens: { EKJ: ['D5'] } }, 'run.route CZ-VIII.8-f'],
     [
       'nothing but a ring around Praha',
       'BN',
       ['3+3d'],
       { tokens: { BN: ['E12.2'] }, tiles: { E12: '8891/5', D13: '7/0', D11: '7/4' } },
+      'run.route CZ-VIII.8-f',
     ],
-  ])('[CZ-VIII.8-f] is 0 with %s', (_, company, trains, more) => {
+  ])('[CZ-VIII.8-f] is 0 with %s', (_, company, trains, more, no) => {
     const g = run(company, trains, { ...more, cash: { [company]: 70, 0: 0 } });
     expect(question(g)?.step).not.toBe('run');
     expect(g.state.companies[company]?.revenue).toBe(0);
     expect(g.state.money).toMatchObject({ [company]: 70, 0: 0 });
     expect(cited(g, 'payDividend', { company, how: 'pay' })).toMatch(/^turn\.(verb|seat)/);
-    expect([t18cz.cites['run.trains'], t18cz.cites['run.route']]).toEqual(['CZ-VIII.8-f', 'CZ-VIII.8-f']);
+    expect(barred(g, company, 'run', 'runRoutes', { routes: [] })).toBe(no);
   });
 });
 
@@ -235,5 +237,6 @@ describe('dividends', () => {
     const g = earned('EKJ', 0, { EKJ: { 0: 2 } });
     expect(question(g)?.step).not.toBe('dividend');
     expect(priceOf(g, 'EKJ')).toBe(55);
+    expect(barred(g, 'EKJ', 'dividend', 'payDividend', { how: 'pay' })).toBe('dividend.income CZ-VIII.8-r');
   });
 });

@@ -25,6 +25,23 @@ describe('setup', () => {
     const g = start(title, { players, options: {}, seed: 'setup' });
     expect(g.state.seating.map(seat => cashOf(g, seat))).toEqual(Array(players).fill(cash));
     expect(title.rules.shares.certificateLimit(g, 0)).toBe(limit);
+    const all = ['SX', 'PR', 'BY', 'kk', 'Ug'];
+    const empty = scenario(title, { players, at: inStock(0) });
+    const [other = '', ...full] = all.filter(id => !empty.state.companies[id]?.closed).slice(0, 3);
+    /** All that is allowed of two companies, and papers. */
+    const holding = (certificates: number): Game =>
+      scenario(title, {
+        players,
+        phase: 'd',
+        cash: { 0: 900 },
+        par: Object.fromEntries([other, ...full].map(id => [id, 50])),
+        shares: { [other]: { 1: 3 }, ...Object.fromEntries(full.map(id => [id, { 0: 7 }])) },
+        privates: Object.fromEntries(['S3', 'M4', 'L1'].slice(0, certificates - 12).map(id => [id, { owner: 0 }])),
+        at: inStock(0),
+      });
+    const share = { company: other, from: 'ipo' };
+    expect(cited(holding(limit), 'buyShare', share)).toBe('shares.certificates CZ-XI.2-a');
+    expect(cited(holding(limit - 1), 'buyShare', share)).toBeUndefined();
     expect(() => start(title, { players: 4, options: {}, seed: '' })).toThrow(RangeError);
   });
 

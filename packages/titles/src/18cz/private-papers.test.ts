@@ -1,5 +1,5 @@
-import { cashOf, type Game, openTable, question, stationsOf } from '@roundhouse/engine';
-import { cited, does, inStock, refusal, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
+import { cashOf, type Frame, type Game, openTable, question, stationsOf } from '@roundhouse/engine';
+import { barredIn, cited, does, inStock, refusal, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18czMoraviaSilesia as title } from './moravia-silesia.ts';
 import { exportTrain } from './timetable.ts';
@@ -161,6 +161,10 @@ describe('the Mährische Westbahn', () => {
     const purple = does(west({ tiles: { F23: '57/0' }, phase: 'd' }), 'pass');
     expect(cited(purple, 'buildWest', { tile: '15p', turn: 0 })).toBe('track.right CZ-VIII.5-d');
     expect(cashOf(does(purple, 'buildWest', { tile: '14', turn: 0 }), 1)).toBe(30);
+    const again = { type: 'buildWest', by: 1, at: 'west', tile: '14', turn: 0 };
+    expect(barredIn(purple, { at: 'owed', done: [again], by: 1, step: 'west' } as Frame, again)).toBe(
+      'west.once CZ-XI.2-af',
+    );
   });
 
   test.each([

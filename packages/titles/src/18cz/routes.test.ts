@@ -138,7 +138,7 @@ describe('trains', () => {
     const g = run('SX', ['3Ed'], sx);
     expect(fare(g, ['3Ed', 'G12 F11'])).toBe(30);
     expect(inRow('3Ed', 'C20 T10 T10 T10')).toBe(40);
-    expect(cited(g, 'runRoutes', { routes: [{ train: '3Ed', path: ['G12.0'] }] })).toBe('route.track CZ-VIII.7-k');
+    expect(cited(g, 'runRoutes', { routes: [{ train: '3Ed', path: ['G12.0'] }] })).toBe('route.stops CZ-VIII.7-b');
   });
 });
 
@@ -148,7 +148,7 @@ describe('a route', () => {
     expect(fare(g, ['2a', 'D5 D7 D9 E10'])).toBe(40);
     expect(fare(g, ['2a', 'G12 F11'])).toBe(30);
     expect(no(g, ['2a', 'I12 J11'])).toBe('route.token CZ-VIII.6-a');
-    expect(cited(g, 'runRoutes', { routes: [{ train: '2a', path: ['D5.0'] }] })).toBe('route.track CZ-VIII.7-k');
+    expect(cited(g, 'runRoutes', { routes: [{ train: '2a', path: ['D5.0'] }] })).toBe('route.stops CZ-VIII.7-b');
   });
 
   /** A ring from Karlovy Vary over Cheb and E4. */

@@ -32,7 +32,7 @@ describe('what a station is for', () => {
     expect(token(at('EKJ', 'token', ekj), 'E10')).toBeUndefined();
     const g = at('EKJ', 'run', { ...ekj, trains: { EKJ: ['2a'] } });
     expect(earns(g, ['2a', 'D5 D3'])).toBe(40);
-    expect(earns(g, ['2a', 'E10 F11'])).toBe('route.token');
+    expect(earns(g, ['2a', 'E10 F11'])).toBe('route.token CZ-VIII.6-a');
     expect(t18cz.cites['route.token']).toBe('CZ-VIII.6-a');
   });
 });
@@ -215,7 +215,7 @@ describe('places kept for homes', () => {
     expect(earns(at('EKJ', 'run', west), ['3c', 'D5 D3 D1'])).toBe(50);
     expect(noLay(at('EKJ', 'track', ekj), 'E2 58/2')).toBeUndefined();
     const taken = at('EKJ', 'run', { ...west, tokens: { EKJ: ['D5'], BTE: ['D3'] } });
-    expect(earns(taken, ['3c', 'D5 D3 D1'])).toBe('route.blocked');
+    expect(earns(taken, ['3c', 'D5 D3 D1'])).toBe('route.blocked CZ-VIII.7-j');
   });
 });
 

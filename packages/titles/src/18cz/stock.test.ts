@@ -1,5 +1,5 @@
-import { cashOf, type Game, question, sharesOf } from '@roundhouse/engine';
-import { cited, does, inStock, refusal, type Scenario, scenario } from '@roundhouse/testkit';
+import { cashOf, type Game, question, type Stock, sharesOf } from '@roundhouse/engine';
+import { barredIn, cited, does, inStock, refusal, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
 
@@ -163,6 +163,8 @@ describe('buying', () => {
     const bought = does(stock(), 'buyShare', { company: 'BCB', from: 'ipo' });
     expect(sharesOf(bought, 'BCB', 0)).toBe(3);
     expect(question(bought)?.by).toBe(1);
+    const again = { type: 'buyShare', by: 0, at: 'stock', company: 'MW', from: 'ipo' };
+    expect(barredIn(bought, inStock(0, { done: [again] })[0] as Stock, again)).toBe('buy.one-a-turn CZ-VII.3-f');
     expect(t18cz.cites['buy.one-a-turn']).toBe('CZ-VII.3-f');
   });
 

@@ -1,5 +1,5 @@
-import { type Game, type HexId, question, type TileId } from '@roundhouse/engine';
-import { cited, does, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
+import { frameAt, type Game, type HexId, question, type TileId, Turn } from '@roundhouse/engine';
+import { barred, cited, does, lays, noLay, refusal, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
 
@@ -28,7 +28,13 @@ describe('how many', () => {
   test('[CZ-VIII.3-b] one yellow tile, or one promotion', () => {
     const g = at('EKJ', { ...vary, phase: 'd' });
     expect([noLay(g, 'D7 9/1'), noLay(g, 'D5 14/0')]).toEqual([undefined, undefined]);
-    for (const line of ['D7 9/1', 'D5 14/0']) expect(question(lays(g, line))?.step).not.toBe('track');
+    for (const line of ['D7 9/1', 'D5 14/0']) {
+      const laid = lays(g, line);
+      expect(question(laid)?.step).not.toBe('track');
+      const second = { hex: 'D3', tile: '57', turn: 1 };
+      const again = barred(laid, 'EKJ', 'track', 'layTile', second, frameAt(laid, Turn)?.done);
+      expect(again).toBe('track.allowance CZ-VIII.3-b');
+    }
     expect(refusal(g, 'pass')).toBeUndefined();
   });
 
@@ -132,18 +138,18 @@ describe('which tiles', () => {
   const bcb = { tokens: { BCB: ['E16'] }, tiles: { E16: '57/1' } };
 
   test.each([
-    ['[CZ-VIII.4-f]', 'a town', 'E4', 'EKJ', { ...vary, tiles: { D5: '5/0' } }, '3 4 58'],
-    ['[CZ-VIII.4-f]', 'two towns', 'E14', 'BCB', bcb, '1 2 55 56 69'],
-    ['[CZ-VIII.4-g]', 'a city', 'D3', 'EKJ', vary, '5 57 6'],
-    ['[CZ-VIII.4-g]', 'a Y city', 'G20', 'KFN', { tokens: { KFN: ['G20'] } }, '201 202 621'],
-    ['[CZ-VIII.4-g]', 'Praha', 'E12', 'NWB', { tokens: { NWB: ['E12'] } }, '8889 8890'],
-    ['[CZ-VIII.4-h]', 'an open hex', 'D7', 'EKJ', vary, '7 8 9'],
-  ])('%s %s takes only its own tiles', (id, _, hex, company, more, fit) => {
+    ['[CZ-VIII.4-f]', 'a town', 'E4', 'EKJ', { ...vary, tiles: { D5: '5/0' } }, '3 4 58', 'track.kind CZ-VIII.4-f'],
+    ['[CZ-VIII.4-f]', 'two towns', 'E14', 'BCB', bcb, '1 2 55 56 69', 'track.kind CZ-VIII.4-f'],
+    ['[CZ-VIII.4-g]', 'a city', 'D3', 'EKJ', vary, '5 57 6', 'track.kind CZ-VIII.4-g'],
+    ['[CZ-VIII.4-g]', 'a Y city', 'G20', 'KFN', { tokens: { KFN: ['G20'] } }, '201 202 621', undefined],
+    ['[CZ-VIII.4-g]', 'Praha', 'E12', 'NWB', { tokens: { NWB: ['E12'] } }, '8889 8890', undefined],
+    ['[CZ-VIII.4-h]', 'an open hex', 'D7', 'EKJ', vary, '7 8 9', 'track.kind CZ-VIII.4-h'],
+  ])('%s %s takes only its own tiles', (_, __, hex, company, more, fit, kind) => {
     const g = at(company, more);
     expect([...fitting(g, hex)].sort()).toEqual(fit.split(' ').sort());
     for (const tile of yellow.filter(t => !fit.split(' ').includes(t)))
       expect(noLay(g, `${hex} ${tile}/0`)).toBe(
-        tiles[tile]?.label || map.hexes[hex]?.label ? 'track.label CZ-VIII.4-g' : `track.kind ${id.slice(1, -1)}`,
+        tiles[tile]?.label || map.hexes[hex]?.label ? 'track.label CZ-VIII.4-g' : kind,
       );
   });
 

@@ -1,5 +1,5 @@
-import { cashOf, type Game, question, trainPool, withState } from '@roundhouse/engine';
-import { cited, does, inTurn, refusal, type Scenario, scenario } from '@roundhouse/testkit';
+import { cashOf, type Frame, type Game, question, trainPool, withState } from '@roundhouse/engine';
+import { barredIn, cited, does, inTurn, refusal, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t18cz } from './index.ts';
 
@@ -232,6 +232,9 @@ describe('trains of others', () => {
     const g = at('SX', { trains });
     for (const verb of ['scrapTrain', 'discardTrain', 'keepTrain'])
       expect(cited(g, verb, { train: '3d' })).toBe('turn.verb CZ-VIII.3-a');
+    const asked = { at: 'owed', done: [], by: 0, step: 'discard', company: 'SX' } as Frame;
+    const scrap = { type: 'discardTrain', by: 0, at: 'discard', company: 'SX', train: '3d' };
+    expect(barredIn(g, asked, scrap)).toBe('discard.needed CZ-VIII.10-j');
     const over = buys(owning('EKJ', ['3c', '3c'], { phase: 'd', sold: before('e') }), '4e');
     const enough = does(over, 'discardTrain', { train: '3c' });
     expect(trainsOf(enough, 'EKJ')).toEqual(['3c', '4e']);

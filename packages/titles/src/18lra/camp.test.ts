@@ -1,5 +1,16 @@
-import { cashOf, type Game, question } from '@roundhouse/engine';
-import { cited, does, earns, inStock, lays, type Scenario, scenario, trackThrough, turnOf } from '@roundhouse/testkit';
+import { cashOf, type Frame, type Game, question } from '@roundhouse/engine';
+import {
+  barredIn,
+  cited,
+  does,
+  earns,
+  inStock,
+  lays,
+  type Scenario,
+  scenario,
+  trackThrough,
+  turnOf,
+} from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { camp, isActive } from './camp.ts';
 import { lra } from './index.ts';
@@ -76,6 +87,10 @@ describe('the camp', () => {
     expect(earns(run({ ...other, phase: '4' }), far, near)).toBe(210);
     const g = run(other);
     expect(camp.of(g)).toEqual({ owner: 0, company: 'ADR' });
+    const again = { type: 'assignCamp', by: 0, at: 'assignCamp', company: 'BME' };
+    expect(barredIn(g, { at: 'owed', done: [], by: 0, step: 'assignCamp' } as Frame, again)).toBe(
+      'grant.once LRA-4.1.2-h',
+    );
   });
 
   test('[LRA-4.1.2-i] opening does not close the private: it pays on', () => {

@@ -94,6 +94,7 @@ describe('tiles', () => {
       expect([pair, meet(...(pair.split(':') as [string, string]))]).toEqual([pair, true]);
     const adr = at('ADR', { phase: '2', tokens: { ADR: ['K3', 'C11'] }, tiles: { C11: 'L26/4' } });
     expect(noLay(adr, 'C13 58/1')).toBeUndefined();
+    expect(noLay(adr, 'C13 3/3')).toBe('track.barrier LRA-6.2.1.3-b');
   });
 
   test('[LRA-6.2.1.3-c] the first tile joins a printed stub', () => {

@@ -179,6 +179,8 @@ describe('Müngsten Bridge', () => {
     const g = lay(owning('P2a', 'ADR', 'track', { tiles: { K4: '4/1' } }), 'P2a', 'G12 1990/0');
     expect(cashOf(does(g, 'placeWith', { private: 'P2a', hex: 'G12', city: 0 }), 'ADR')).toBe(440);
     expect(cited(does(g, 'pass'), 'placeToken', { hex: 'G12', city: 0 })).toBe('token.connected RHL-6.2.2-b');
+    const station = { private: 'P2a', hex: 'G12', city: 0 };
+    expect(cited(does(g, 'pass'), 'placeWith', station)).toBe('station.at-once RHL-8.5.2-d');
   });
 });
 

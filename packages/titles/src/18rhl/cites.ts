@@ -94,7 +94,6 @@ export const cites: Cites<'18rhl'> = {
   'sell.pool': 'RHL-5.2.1-b',
   'sell.spoils': 'RHL-5.2.2-c',
   'shares.certificates': 'RHL-5.2.2-b',
-  'shares.one-company': 'RHL-5.2.2-d',
   'shares.sell-down': 'RHL-5.2.2-c',
   'start.par': 'RHL-2.1.2-b',
   'start.taken': 'RHL-5.1.3-a',

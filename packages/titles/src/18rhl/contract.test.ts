@@ -65,11 +65,11 @@ describe('Rheingold Contract', () => {
 
   test('[RHL-8.5.2-f] [RHL-N-30] for 8-trains the token is a station: a full Köln is passed and doubled', () => {
     expect(earns(express(['8'], assigned), ['8', way])).toBe(60 + 20 + 2 * 60 + 2 * 60 + 2 * 50 + 20 + 70);
-    expect(earns(express(['8']), ['8', way])).toBe('route.blocked');
+    expect(earns(express(['8']), ['8', way])).toBe('route.blocked RHL-6.1.2-e');
     expect(earns(express(['6'], assigned), ['6', way.slice(0, way.indexOf(' J9'))])).toBe(
       60 + 20 + 10 + 60 + 60 + 10 + 50,
     );
-    expect(earns(express(['6'], assigned), ['6', 'F9 G10 H11 I10 J9 K10'])).toBe('route.blocked');
+    expect(earns(express(['6'], assigned), ['6', 'F9 G10 H11 I10 J9 K10'])).toBe('route.blocked RHL-6.1.2-e');
   });
 
   test('[RHL-8.5.2-f] it satisfies the own token, and has no effect on building', () => {
@@ -114,6 +114,6 @@ describe('Rheingold Contract', () => {
     expect(earns(f9, ['8', 'A6 B7 B9 B11 C10 D9 E10 F9.1 G10 H11 I10'])).toBe(60 + 20 + 60 + 40 + 50);
     expect(earns(f9, ['8', 'A6 B7 B9 B11 C10 D9 E10 F9.1 F9.0 G8 H9 I10'])).toBe(60 + 20 + 60 + 30 + 50);
     const without = express(['8'], { tokens, tiles: green, shares, par });
-    expect(earns(without, ['8', 'A6 B7 B9 B11 C10 D9 E10 F9.1 G10 H11 I10'])).toBe('route.blocked');
+    expect(earns(without, ['8', 'A6 B7 B9 B11 C10 D9 E10 F9.1 G10 H11 I10'])).toBe('route.blocked RHL-6.2.3.1-d');
   });
 });

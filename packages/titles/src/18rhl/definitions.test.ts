@@ -24,7 +24,7 @@ describe('income hexes', () => {
 
   test('[RHL-6.1.1-a] no route ends on land, nor on a grey hex without a value', () => {
     const g = run('ADR', ['5'], { tokens: { ADR: ['K6'] }, tiles: { K8: '8/5' } });
-    expect(broken(g, '5', ['K6.0', 'K6:K8'])).toBe('route.track RHL-6.1.2-b');
+    expect(broken(g, '5', ['K6.0', 'K6:K8'])).toBe('route.stops RHL-6.1.2-j');
     for (const hex of ['B7', 'F15', 'H15', 'I4', 'K14', 'A8', 'B11', 'E14'])
       expect(lying(g, hex).nodes.filter(n => n.value)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('an income route', () => {
     expect(earns(g, ['2', 'K2 K4 K6'])).toBe(50);
     expect(noRun(g, ['2', 'K6 K8 L9'])).toBe('route.token RHL-6.1.2-j');
     expect(noRun(g, ['2', 'K2 K4 K6 K8 L9 K10'])).toBe('route.length RHL-6.2.3-b');
-    expect(broken(g, '2', ['K2.0'])).toBe('route.track RHL-6.1.2-b');
+    expect(broken(g, '2', ['K2.0'])).toBe('route.stops RHL-6.1.2-j');
   });
 
   test('[RHL-6.1.2-j] two cities of one hex are no income route', () => {

@@ -1,5 +1,5 @@
 import { cashOf, type Game, inOrder, priceOf, question } from '@roundhouse/engine';
-import { cited, does, earns, inOperating, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
+import { barred, cited, does, earns, inOperating, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -47,6 +47,7 @@ describe('revenue', () => {
       expect(g.state.companies['ADR']?.revenue).toBe(0);
       expect(cashOf(g, 0)).toBe(0);
       expect(cited(g, 'payDividend', { how: 'pay' })).toBe('turn.verb RHL-6.2-a');
+      expect(barred(g, 'ADR', 'dividend', 'payDividend', { how: 'pay' })).toBe('dividend.income RHL-6.2.4-d');
     }
   });
 });

@@ -1,5 +1,5 @@
-import { type Action, cashOf, check, type Game, play, question, wealthOf, winners } from '@roundhouse/engine';
-import { action, does, inOperating, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
+import { type Action, cashOf, type Game, play, question, wealthOf, winners } from '@roundhouse/engine';
+import { action, citedFor, does, inOperating, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -56,8 +56,7 @@ describe('when it ends', () => {
     expect(rounds(pays(dividend(5000, { round: 2, of: 2 })), 2)).toEqual(['stock 3', 'operating 3.1']);
     const over = pays(dividend(80));
     expect(over.state.over).toBe(true);
-    expect(check(over, { type: 'pass', by: 0, at: 'stock' })?.clause).toBe('game.over');
-    expect(rhl.cites['game.over']).toBe('RHL-7.1-a');
+    expect(citedFor(over, { type: 'pass', by: 0, at: 'stock' })).toBe('game.over RHL-7.1-a');
   });
 
   test.each([

@@ -17,7 +17,7 @@ import {
   wealthOf,
   winners,
 } from '@roundhouse/engine';
-import { cited, does, type Scenario, scenario } from '@roundhouse/testkit';
+import { barred, cited, citedFor, does, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhlShort } from './short.ts';
 
@@ -110,6 +110,8 @@ describe('the order of play', () => {
     const [a = 0, b = 0, c = 0] = g.state.seating;
     const asked = [...Array(6)].map((_, i) => {
       const by = decide(g)?.by;
+      const other = g.state.seating.find(seat => seat !== by);
+      expect(citedFor(g, { type: 'pass', by: other, at: 'take' })).toBe('turn.seat RHL-10.3-a');
       g = takes(g, ORDER[i] ?? '');
       return by;
     });
@@ -192,6 +194,8 @@ describe('the stock action', () => {
     const g = game();
     expect(decide(g)).toMatchObject({ step: 'take', mayPass: false });
     expect(no(g, 'pass')).toBe('take.compulsory RHL-10.3.1.1-a');
+    expect(no(g, 'actFor', { company: 'ADR' })).toBe('turn.verb RHL-10.3.1-a');
+    expect(no(g, 'actFor', { company: 'ADR', at: 'choose' })).toBe('turn.step RHL-10.3.1-a');
   });
 
   test('[RHL-10.3.1.1-a] from a stack that has one left, never from the pool', () => {
@@ -254,6 +258,8 @@ describe('the director action', () => {
     const yellow = (g: Game) =>
       [...leaves(choices(g, 'layTile'))].find(a => colourOf(g, (a as { hex?: string } & Action).hex ?? '') === 'white');
     expect(decide(play2(turn('3'), yellow(turn('3'))))?.step).not.toBe('direct');
+    const laid = yellow(turn('3')) as Action;
+    expect(barred(turn('3'), 'ADR', 'direct', 'layTile', laid, [laid])).toBe('track.allowance RHL-10.3.1.2-b');
     const once = play2(turn('5'), yellow(turn('5')));
     expect(decide(once)?.step).toBe('direct');
     expect(no(once, 'replaceTrain')).toBe('direct.one RHL-10.3.1.2-a');

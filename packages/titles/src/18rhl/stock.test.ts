@@ -1,5 +1,25 @@
-import { cashOf, type Game, priceOf, question, sharesOf } from '@roundhouse/engine';
-import { cited, does, inOperating, inStock, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
+import {
+  type Action,
+  cashOf,
+  type Game,
+  priceOf,
+  question,
+  type State,
+  type Stock,
+  sharesOf,
+  withState,
+} from '@roundhouse/engine';
+import {
+  barredIn,
+  cited,
+  citedFor,
+  does,
+  inOperating,
+  inStock,
+  type Scenario,
+  scenario,
+  turnOf,
+} from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -22,8 +42,9 @@ describe('stock rounds', () => {
   test('[RHL-5-a] the holder of priority begins, then clockwise', () => {
     let g = scenario(rhl, { priority: 2, cash: RICH, at: inOperating() });
     const order = [0, 1, 2, 3].map(() => {
-      const by = question(g)?.by;
-      g = does(g, 'startCompany', { company: ['BME', 'CME', 'DEE', 'ADR'][by as number], par: 60 });
+      const by = question(g)?.by as number;
+      expect(citedFor(g, { type: 'pass', by: (by + 1) % 4, at: 'stock' })).toBe('turn.seat RHL-5-a');
+      g = does(g, 'startCompany', { company: ['BME', 'CME', 'DEE', 'ADR'][by], par: 60 });
       return by;
     });
     expect(order).toEqual([2, 3, 0, 1]);
@@ -48,6 +69,9 @@ describe('stock rounds', () => {
       expect(cited(g, 'buyShare', { company, from })).toBeUndefined();
     expect(cited(g, 'buyShare', { company: 'BME', from: 'ipo' })).toBe('buy.source RHL-5.2-e');
     expect(cited(g, 'buyShare', { company: 'BME', from: 1 })).toContain('action.shape');
+    const gone = { ...g.state.companies, CME: { ...g.state.companies['CME'], closed: true } } as State['companies'];
+    const without = withState(g, { ...g.state, companies: gone });
+    expect(cited(without, 'startCompany', { company: 'CME', par: 60 })).toBe('shares.gone RHL-5-c');
   });
 
   test('[RHL-5-d] the richest has priority next; of equals the first after who had it', () => {
@@ -171,6 +195,9 @@ describe('the first stock round', () => {
     const paid = (from: string, shares?: number) =>
       500 - cashOf(does(g, 'buyShare', { company: 'MKB', from, ...(shares ? { shares } : {}) }), 0);
     expect([paid('pool', 2), paid('pool', 1), paid('charter')]).toEqual([140, 70, 70]);
+    const poor = withState(g, { ...g.state, money: { ...g.state.money, 0: 139 } });
+    expect(cited(poor, 'buyShare', { company: 'MKB', from: 'pool', shares: 2 })).toBe('buy.funds RHL-5.1.4-b');
+    expect(cited(poor, 'buyShare', { company: 'MKB', from: 'pool', shares: 1 })).toBeUndefined();
   });
 });
 
@@ -197,7 +224,11 @@ describe('later stock rounds', () => {
     expect(question(g)?.by).toBe(1);
     const held = { type: 'buyShare', by: 0, at: 'stock', company: 'BME', from: 'pool' };
     expect(cited(g, 'buyShare', held)).toContain('turn.seat');
-    expect([rhl.cites['buy.one-a-turn'], rhl.cites['sell.before-buying']]).toEqual(['RHL-5.2-c', 'RHL-5.2-c']);
+    const after = inStock(0, { done: [held] })[0] as Stock;
+    expect(barredIn(g, after, held)).toBe('buy.one-a-turn RHL-5.2-c');
+    expect(barredIn(g, after, { ...held, type: 'sellShares', ...sell('BME', 1) } as Action)).toBe(
+      'sell.before-buying RHL-5.2-c',
+    );
   });
 
   test('[RHL-5.2-d] who has sold a corporation does not buy it again in this round', () => {

@@ -215,12 +215,12 @@ describe('targets of companies', () => {
     const way = 'C2 C4 D5 E6 E8 D9.0 D9.1 C10 B11 B13 B15';
     expect(earns(g, ['4', way])).toBe(10 + 10 + 30 + 10 + 30 + 10 + 10 + 50);
     expect(paid(does(g, 'runRoutes', { routes: [{ train: '4', path: along(g, way) }] }))).toEqual([100, true]);
-    expect(earns(g, ['4', 'E6 E8 D9.0 D9.1 C10 B11 B13 B15'])).toBe('route.closed');
+    expect(earns(g, ['4', 'E6 E8 D9.0 D9.1 C10 B11 B13 B15'])).toBe('route.closed RHL-8.4.1-j');
     const without = turn('T8', 'CCE', 'run', { phase: '3', tiles: boxtel, trains: { CCE: ['4'] }, ...berlin });
-    expect(earns(without, ['4', way])).toBe('route.closed');
+    expect(earns(without, ['4', way])).toBe('route.closed RHL-6.2.3-h');
     const shut = { ...berlin, tokens: { ...berlin.tokens, DEE: ['C2'] } };
     const barred = turn('T5', 'CCE', 'run', { phase: '3', tiles: boxtel, trains: { CCE: ['4'] }, ...shut });
-    expect(earns(barred, ['4', way])).toBe('route.closed');
+    expect(earns(barred, ['4', way])).toBe('route.closed RHL-6.2.3-h');
   });
 
   test('[RHL-8.4.1-m] T8: a station in Siegerland', () => {

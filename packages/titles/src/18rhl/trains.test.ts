@@ -1,5 +1,14 @@
-import { cashOf, type Game, onSale, question, trainLimitOf, trainPool, withState } from '@roundhouse/engine';
-import { cited, does, type Scenario, turnOf } from '@roundhouse/testkit';
+import {
+  cashOf,
+  type Frame,
+  type Game,
+  onSale,
+  question,
+  trainLimitOf,
+  trainPool,
+  withState,
+} from '@roundhouse/engine';
+import { barredIn, cited, does, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -244,7 +253,9 @@ describe('giving up', () => {
   test('[RHL-6.2.6-j] nobody gives up a train without need', () => {
     const g = before(5, { trains: { BME: ['3', '4'] } });
     expect(cited(g, 'discardTrain', { train: '3' })).toBe('turn.verb RHL-6.2-a');
-    expect(rhl.cites['discard.needed']).toBe('RHL-6.2.6-j');
+    const asked = { at: 'owed', done: [], by: 0, step: 'discard', company: 'BME' } as Frame;
+    const given = { type: 'discardTrain', by: 0, at: 'discard', company: 'BME', train: '3' };
+    expect(barredIn(g, asked, given)).toBe('discard.needed RHL-6.2.6-j');
   });
 
   test('[RHL-N-28] [RHL-6.2.6-i] the first 8-train leaves several without a train before their turns', () => {

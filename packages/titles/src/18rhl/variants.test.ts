@@ -1,5 +1,5 @@
 import { cashOf, decide, type Game, question, sharesOf, start, wealthOf } from '@roundhouse/engine';
-import { cited, does, type Scenario, simulate, turnOf } from '@roundhouse/testkit';
+import { cited, citedFor, does, type Scenario, simulate, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -93,6 +93,7 @@ describe('bankruptcy ends the game', () => {
     const g = does(broke(), 'buyTrain', { train: '4', from: 'bank' });
     const sold = does(g, 'sellShares', { company: 'BME', shares: 2 });
     expect([sold.state.over, sold.state.ending, sharesOf(sold, 'BME', 0)]).toEqual([true, 'bankruptcy', 0]);
+    expect(citedFor(sold, { type: 'pass', by: 1, at: 'stock' })).toBe('game.over RHL-8.3-b');
     const without = does(broke({ options: {} }), 'buyTrain', { train: '4', from: 'bank' });
     expect(cited(without, 'takeCredit')).toBeUndefined();
   });

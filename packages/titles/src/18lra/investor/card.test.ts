@@ -1,5 +1,5 @@
 import { cashOf, decide, directorOf, type Game, type Stock } from '@roundhouse/engine';
-import { cited, does, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
+import { barred, cited, does, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { lraInvestor } from './index.ts';
 import { affairs, INVESTOR } from './investor.ts';
@@ -88,6 +88,8 @@ describe('the players', () => {
     expect([affairs.of(accepted).manager, cashOf(accepted, 0), cashOf(accepted, 1)]).toEqual([0, 70, 130]);
     const refused = does(offered, 'answerForCard', { yes: false });
     expect([affairs.of(refused).manager, cashOf(refused, 0), cashOf(refused, 1)]).toEqual([1, 130, 70]);
+    const again = { type: 'offerForCard', by: 0, at: 'card', company: 'RhE', amount: 40 };
+    expect(barred(g, 'RhE', 'card', 'offerForCard', again, [again])).toBe('card.once LRA-9.4-a');
   });
 
   test('[LRA-9.4-c] [LRA-N-27] whole Marks up to the holder’s cash; who cannot pay as much cannot refuse', () => {
