@@ -74,13 +74,9 @@ const deeds: NonNullable<Particulars['deeds']> = {
   'the offer for its card is refused': answered(false),
 };
 
-/** RhE is the Investor's, with BME, ADR, CCE, MKB and CME. */
-const third: Omit<Scenario, 'at'> = {
-  players: 2,
-  options: { scenario: 3 },
-  director: { RhE: 'Investor' },
-  slices: { investor: { company: 'RhE', card: 3, manager: 0 } },
-};
+/** RhE is the Investor's in what is laid out here, with BME, ADR, CCE, MKB and CME. */
+const third: Omit<Scenario, 'at'> = { players: 2, options: { scenario: 3 } };
+const managed = { investor: { company: 'RhE', card: 3, manager: 1 } };
 
 /** A share of RhE would leave too little for any director's certificate. */
 const saving: Corner = {
@@ -100,6 +96,8 @@ const full: Corner = {
     ...third,
     phase: '3',
     sold: { 2: 5, 3: 1 },
+    slices: managed,
+    director: { RhE: 'Investor' },
     par: { RhE: 90, CME: 100, BME: 70, CCE: 65, ADR: 60 },
     cells: { RhE: '5.0' },
     shares: {
@@ -114,14 +112,9 @@ const full: Corner = {
   },
 };
 
-/** A corner of 18LRA with the companies of a scenario, none of them its own. */
-const forTwo = ({ position, tries = [] }: Corner, scenario: number, company: string): Corner => ({
-  position: {
-    ...position,
-    players: 2,
-    options: { scenario },
-    slices: { ...position.slices, investor: { company, card: 3, manager: 1 } },
-  },
+/** A corner of 18LRA with the companies of a scenario, RhE among them. */
+const forTwo = ({ position, tries = [] }: Corner, scenario: number): Corner => ({
+  position: { ...position, players: 2, options: { scenario }, slices: { ...position.slices, ...managed } },
   tries,
 });
 
@@ -137,11 +130,11 @@ export const particularsInvestor: Particulars = {
     saving,
     choosing,
     full,
-    forTwo(exchange, 3, 'RhE'),
-    forTwo(ring, 3, 'RhE'),
-    forTwo(poor, 1, 'RhE'),
-    forTwo(noHarbour, 1, 'RhE'),
-    forTwo(border, 1, 'RhE'),
-    forTwo(cornered('ADR'), 3, 'RhE'),
+    forTwo(exchange, 3),
+    forTwo(ring, 3),
+    forTwo(poor, 4),
+    forTwo(noHarbour, 4),
+    forTwo(border, 3),
+    forTwo(cornered('ADR'), 3),
   ],
 };

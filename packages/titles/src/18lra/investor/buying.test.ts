@@ -210,6 +210,24 @@ describe('the Investor in stock rounds', () => {
     expect(used.events).toContainEqual({ type: 'retired', by: INVESTOR, why: 'number' });
   });
 
+  test('a table on which nobody can do anything any more is at its end', () => {
+    const g = scenario(lraInvestor, {
+      players: 2,
+      options: { scenario: 3 },
+      phase: '2',
+      sold: { 2: 1 },
+      cash: { 0: 0, 1: 0 },
+      par: { RhE: 60, CME: 60, BME: 60 },
+      shares: { RhE: { Investor: 10 }, CME: { 0: 2 }, BME: { 1: 2 } },
+      director: { RhE: INVESTOR },
+      tokens: { RhE: ['K11', 'J10', 'C11', 'H14'] },
+      tiles: { J10: '6/3', I11: '8/4', I13: '58/1' },
+      trains: { RhE: ['2'] },
+      at: inStock(0),
+    });
+    expect([g.state.over, g.state.ending]).toEqual([true, 'stalemate']);
+  });
+
   test('[LRA-9.2.1-l] [LRA-N-26] [LRA-9.3-d] to take is an action: the round goes on until it has left; the earlier of the last two passes has PD', () => {
     // A passes, the Investor takes, B passes, A passes: its second, and again; then both must pass once more.
     let g = stock();

@@ -99,14 +99,11 @@ const take = (t: Table, p: Purchase): void => {
 };
 
 /** How many it has taken in this round, and whether it has left it. */
-const progress = (g: Game, number: number): Progress => {
-  const { round } = affairs.of(g);
-  return round?.number === number ? round : { number, taken: 0 };
-};
+const progress = (g: Game): Progress => affairs.of(g).round ?? { taken: 0 };
 
 /** Once it can take nothing it leaves the round for good: LRA-9.2.1-k. */
-const leave = (t: Table, number: number, taken: number, why: string): void => {
-  affairs.write(t).round = { number, taken, left: true };
+const leave = (t: Table, taken: number, why: string): void => {
+  affairs.write(t).round = { taken, left: true };
   emit(t, { type: 'retired', by: INVESTOR, why });
 };
 
@@ -115,15 +112,15 @@ const leave = (t: Table, number: number, taken: number, why: string): void => {
  * take one is a deed, so that everybody must pass again: LRA-9.2.1-l.
  */
 export const invest: Beside = (t, f) => {
-  const { taken, left } = progress(t, f.number);
+  const { taken, left } = progress(t);
   if (f.number === 1 || left || f.turn !== t.state.seating[0]) return false;
   const purchase = taken < perRound(t) ? nextPurchase(t) : undefined;
   if (!purchase) {
-    leave(t, f.number, taken, taken < perRound(t) ? 'nothing' : 'number');
+    leave(t, taken, taken < perRound(t) ? 'nothing' : 'number');
     return false;
   }
   take(t, purchase);
-  affairs.write(t).round = { number: f.number, taken: taken + 1 };
-  if (taken + 1 === perRound(t)) leave(t, f.number, taken + 1, 'number');
+  affairs.write(t).round = { taken: taken + 1 };
+  if (taken + 1 === perRound(t)) leave(t, taken + 1, 'number');
   return true;
 };

@@ -84,6 +84,8 @@ export const cards: Procedure<Cards> = {
 /** Later whoever passed first of the last two has Priority Deal, never the Investor, who counts as a player for what is sold out: LRA-9.3-d, LRA-9.3-g. */
 export const afterStock = (t: Table, f: Stock): void => {
   if (f.number > 1) {
+    // Nothing of one round is kept for the next, so that a table on which nothing happens any more is known for one.
+    delete affairs.write(t).round;
     write(t).priority = leftOf(t, f.turn);
     riseSoldOut(t);
     beginSet(t, f.number);

@@ -11,9 +11,8 @@ import {
 /** Under what the Investor's papers lie. */
 export const INVESTOR = 'Investor';
 
-/** How far the Investor has come in a stock round. */
+/** How far the Investor has come in the present stock round. */
 export interface Progress {
-  readonly number: number;
   readonly taken: number;
   readonly left?: true;
 }
