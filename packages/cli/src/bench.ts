@@ -21,7 +21,7 @@ import {
 } from '@roundhouse/engine';
 import { whatIf } from '@roundhouse/optimiser';
 import { choose, dice, playGame, STYLES } from '@roundhouse/testkit';
-import { rhl, t18cz, t1848 } from '@roundhouse/titles';
+import { lra, lraInvestor, lraShort, rhl, rhlShort, t18cz, t1848 } from '@roundhouse/titles';
 import type { Command, Output } from './command.ts';
 import { type Known, readGame } from './files.ts';
 import { inWords, timed } from './stopwatch.ts';
@@ -49,7 +49,7 @@ export const bench: Command = {
     replays(tell, `replay of a simulated game, ${actions.length} actions`, [{ title: t1848, record }], actions.length);
     recorded(tell, call.text('recorded') ?? RECORDED);
     questions(tell, games, actions);
-    for (const title of [t1848, t18cz, rhl]) randomly(tell, title);
+    for (const title of [t1848, t18cz, rhl, lra, lraInvestor, rhlShort, lraShort]) randomly(tell, title);
     lays(tell, games);
     return 0;
   },
@@ -122,7 +122,7 @@ interface Done {
 
 const playRandomly = (title: Title, seed: string): readonly Done[] => {
   const roll = dice(seed);
-  let g: Game = start(title, { players: 4, options: {}, seed });
+  let g: Game = start(title, { players: Math.min(4, title.players.at(-1) ?? 4), options: {}, seed });
   const steps: Done[] = [];
   while (steps.length < FAR) {
     const action = choose(g, roll, STYLES.drifter);

@@ -36,7 +36,7 @@ export const denseGame = (title: Title, seed: string): { readonly game: Game; re
     companies.map(c => c.id).filter(c => c !== own),
     roll,
   );
-  return { game: withTrains(game, own), company: own };
+  return { game: withTrains(game, own, roll), company: own };
 };
 
 const shuffled = <T>(list: readonly T[], roll: Dice): readonly T[] => {
@@ -89,32 +89,37 @@ const withTokens = (g: Game, own: CompanyId, others: readonly CompanyId[], roll:
   const cities = shuffled(
     g.title.parts.map.ids.flatMap(hex =>
       lying(g, hex).nodes.flatMap((n, city) =>
-        n.kind === 'city' && lying(g, hex).exits ? [{ hex, city, slots: n.slots }] : [],
+        n.kind === 'city' && lying(g, hex).exits ? [{ hex, city, slots: n.slots, asks: n.asks }] : [],
       ),
     ),
     roll,
   );
   const tokens: Record<HexId, readonly Token[]> = {};
-  const put = (hex: HexId, token: Token) => {
-    tokens[hex] = [...(tokens[hex] ?? []), token];
+  /** A place that asks for a kind of token is filled first. */
+  const put = (by: CompanyId, { hex, city, asks }: (typeof cities)[number]) => {
+    const there = tokens[hex] ?? [];
+    const kind = asks !== undefined && !there.some(t => t.kind === asks) ? { kind: asks } : {};
+    tokens[hex] = [...there, { by, city, ...kind }];
   };
   const ownCities = cities.filter((c, i) => cities.findIndex(d => d.hex === c.hex) === i).slice(0, 4);
-  for (const { hex, city } of ownCities) put(hex, { by: own, city });
-  for (const { hex, city, slots } of cities) {
+  for (const place of ownCities) put(own, place);
+  for (const place of cities) {
+    const { hex, city, slots } = place;
     const taken = (tokens[hex] ?? []).filter(t => t.city === city).length;
-    for (let i = taken; i < slots; i++) if (roll(3) < 2) put(hex, { by: others[roll(others.length)] ?? '', city });
+    for (let i = taken; i < slots; i++) if (roll(3) < 2) put(others[roll(others.length)] ?? '', place);
   }
   return changed(g, { map: { ...g.state.map, tokens } });
 };
 
-/** Two of the dearest train the company may run. */
-const withTrains = (g: Game, own: CompanyId): Game => {
+/** Two of the dearest train the company may run; every other time one that is given away instead, if there is one. */
+const withTrains = (g: Game, own: CompanyId, roll: Dice): Game => {
   const { sides } = g.title.parts.trains;
   const runs = (train: TrainId) => mayRun(g, own, train);
   const best = Object.values(sides)
     .filter(s => !s.card.beyondLimit && runs(s.id))
     .sort((a, b) => b.price - a.price)[0];
-  const trains = best ? [best.id, best.id] : [];
+  const given = Object.values(sides).find(s => s.card.granted);
+  const trains = best ? [best.id, given && roll(2) ? given.id : best.id] : [];
   const company = { ...g.state.companies[own], trains, floated: true, operated: true } as State['companies'][string];
   return changed(g, { companies: { ...g.state.companies, [own]: company } });
 };

@@ -1,6 +1,6 @@
 import { type Game, routeProblem, type Turns, upgradesOf } from '@roundhouse/engine';
 import { solve } from '@roundhouse/optimiser';
-import { dice, type Scenario, turnOf } from '@roundhouse/testkit';
+import { denseGame, dice, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { bruteForce } from '../../../optimiser/src/testing/brute.ts';
 import { lra } from './index.ts';
@@ -28,7 +28,21 @@ const built = (hexes: readonly string[], roll: (n: number) => number): Scenario[
   return Object.fromEntries(Object.entries(tiles).map(([hex, { tile, turn }]) => [hex, `${tile}/${turn}`]));
 };
 
+/** What the search does in a tenth of a second. */
+const TENTH = 2_500_000;
+
 describe('the search on the map of 18LRA', () => {
+  test('proves dense late boards, 2+4 trains and harbours among them, in the work of a tenth of a second', () => {
+    const trains = new Set<string>();
+    for (let n = 1; n <= 10; n++) {
+      const { game, company } = denseGame(lra, `1.${n}`);
+      const p = routeProblem(game, company);
+      for (const { name } of p.trains) trains.add(name);
+      expect([n, solve(p, { budget: TENTH }).proven]).toEqual([n, true]);
+    }
+    expect([...trains].sort()).toEqual(['2+4', '6']);
+  });
+
   test.each(CORNERS)('finds what trying everything finds around $hexes', ({ hexes, tokens, company }) => {
     const roll = dice(`18lra ${hexes}`);
     let earning = 0;
