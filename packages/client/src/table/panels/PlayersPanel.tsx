@@ -168,7 +168,9 @@ export const PlayersPanel = memo(({ game, decision }: PlayersProps): ReactNode =
                 <th scope="row" className={isHand(place) ? undefined : css['soft']}>
                   {isHand(place) ? partyName(s, place) : say(place === 'ipo' ? 'table.new' : 'table.pool')}
                 </th>
-                <td colSpan={shown.length - 1} />
+                {shown.slice(0, -1).map(f => (
+                  <td key={f} className={matrix[f]} />
+                ))}
                 <td>{isHand(place) ? certificatesOf(game, place) : ''}</td>
                 {companies.map(c => (
                   <td key={c} className={leaderOf(game, c) === place ? matrix['directs'] : undefined}>
