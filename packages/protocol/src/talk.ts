@@ -3,14 +3,19 @@ import { Person } from './person.ts';
 import { Terms } from './table.ts';
 import { Count, Key, Moment, SeatNumber, Text } from './words.ts';
 
+/** What nobody at the table did. */
+const HOUSE = ['appointed', 'given', 'moved', 'heir'] as const;
+
 /** What happened to the table itself, for everybody to see. */
 export const Note = v.object({
   /**
    * `sat` and `left` a seat, `handed` it over, took it `back` from a bot, `vacated` by vote, a new `host`, other `terms`;
+   * by whoever runs the server: `appointed` host in the place of `person`, a free seat `given`, or `moved` from `person`;
+   * an `heir`: the next host, because `person` is gone;
    * a `hint` asked; the bots `stopped`, because the game has grown too long;
    * somebody's time ran out (`late`): their seat has a `bot`, or the server answered with this `verb`.
    */
-  type: v.picklist(['sat', 'left', 'handed', 'back', 'vacated', 'host', 'terms', 'hint', 'stopped', 'late']),
+  type: v.picklist(['sat', 'left', 'handed', 'back', 'vacated', 'host', 'terms', 'hint', 'stopped', 'late', ...HOUSE]),
   seat: v.optional(SeatNumber),
   /** To whom, or whose seat it was. */
   who: v.optional(Person),
@@ -20,7 +25,10 @@ export const Note = v.object({
 });
 export type Note = v.InferOutput<typeof Note>;
 
-/** One line of a table's chat: something said, or a note of what `person` did to the table. */
+/**
+ * One line of a table's chat: something said, or a note of what `person` did to the table. One without either was taken
+ * away: whoever has it forgets it.
+ */
 export const ChatLine = v.object({
   id: v.number(),
   at: Moment,

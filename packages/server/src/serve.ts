@@ -9,7 +9,7 @@ import { expire } from './house/expire.ts';
 import { sweep } from './house/follow.ts';
 import { hear } from './house/hear.ts';
 import type { House } from './house/house.ts';
-import { openLives } from './house/live.ts';
+import { openLives, spare } from './house/live.ts';
 import { sealed } from './house/notices.ts';
 import { forgetProcesses } from './house/presence.ts';
 import { openQuotas } from './house/quotas.ts';
@@ -119,6 +119,7 @@ const serveFrom = async (db: Database, config: Config, parts: Parts, log: Log): 
     runOut(house).catch(worry);
     deliver(house).catch(worry);
     noteEverybody(house).catch(worry);
+    spare(house).catch(worry);
     wellbeing(house).catch(worry);
   }, BEAT);
   const clearing = setInterval(() => expire(house).catch(worry), CLEARING);

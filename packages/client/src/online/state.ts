@@ -24,10 +24,11 @@ export const useOnline = create<OnlineState>()(() => NOBODY);
 
 export const forgetOnline = (): void => useOnline.setState(NOBODY, true);
 
-/** Takes lines of the chat, each once, in order. */
+/** Takes lines of the chat, each once, in order; one that says nothing any more is forgotten. */
 export const hearChat = (lines: readonly ChatLine[]): void => {
   const all = new Map([...useOnline.getState().chat, ...lines].map(l => [l.id, l]));
-  useOnline.setState({ chat: [...all.values()].sort((a, b) => a.id - b.id) });
+  const there = [...all.values()].filter(l => l.text !== '' || l.note);
+  useOnline.setState({ chat: there.sort((a, b) => a.id - b.id) });
 };
 
 /** Takes a motion; those that are decided are forgotten. */

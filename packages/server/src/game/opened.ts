@@ -36,6 +36,12 @@ export const openGame = async (house: House, table: string, title: Title): Promi
   return opened;
 };
 
+/** Lets every position go; they are read again when needed. */
+export const shelve = (o: Opened): void => {
+  o.states.clear();
+  o.recent.clear();
+};
+
 /** How many entries are known. */
 export const lengthOf = (o: Opened): number => o.timeline.lines.length;
 
@@ -45,10 +51,12 @@ export const stateOf = async (house: House, o: Opened, action: number): Promise<
   if (known) return known;
   const way = wayTo(o.timeline, action, n => o.states.has(n) || o.snapshots.has(n));
   const [first = 0, ...rest] = way;
+  // Taken in hand now: it may be let go while the rest is read.
+  const start = o.states.get(first);
   const entries = rest.length ? await entriesBetween(house.db, o.table, Math.min(...rest), Math.max(...rest)) : [];
   const byNumber = new Map(entries.map(e => [e.n, e]));
   const { engine, migrations } = house.parts;
-  let { state, engine: under } = await firstOf(house, o, first);
+  let { state, engine: under } = start ? { state: start, engine } : await snapshotOf(house, o, first);
   for (const n of rest) {
     const entry = byNumber.get(n);
     if (!entry?.change) throw new Error(`Entry ${n} of table ${o.table} is missing.`);
@@ -62,9 +70,7 @@ export const stateOf = async (house: House, o: Opened, action: number): Promise<
   return now;
 };
 
-const firstOf = async (house: House, o: Opened, n: number): Promise<{ state: State; engine: string }> => {
-  const known = o.states.get(n);
-  if (known) return { state: known, engine: house.parts.engine };
+const snapshotOf = async (house: House, o: Opened, n: number): Promise<{ state: State; engine: string }> => {
   const kept = await snapshotAt(house.db, o.table, n);
   if (!kept) throw new Error(`Table ${o.table} has no position after entry ${n}.`);
   return kept;

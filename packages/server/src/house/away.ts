@@ -8,9 +8,9 @@ import { isHere } from './presence.ts';
 /** Refuses to decide about somebody who is here, or has not been away for as long as was agreed. */
 export const awayLongEnough = async (house: House, live: Live, seat: Seat, person: string): Promise<void> => {
   const { asked, clock } = live.table;
-  // Whoever let the agreed time run out may be voted about, here or not.
-  if (asked?.late && asked.by === seat && clock.kind !== 'none' && clock.then === 'vote') return;
   if (isHere(house, live, person)) refuse('present');
+  // Whoever let the agreed time run out and is not here need not be waited for any longer.
+  if (asked?.late && asked.by === seat && clock.kind !== 'none' && clock.then === 'vote') return;
   const seen = Math.max(live.table.started ?? 0, await lastSeen(house.db, live.id, seat, person));
   const left = seen + live.table.patience * 60_000 - house.parts.now();
   if (left > 0) refuse('patience', { facts: { minutes: Math.ceil(left / 60_000) } });

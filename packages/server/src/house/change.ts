@@ -1,5 +1,5 @@
 import { refuse } from '../refuse.ts';
-import type { Batch } from '../store/database.ts';
+import { type Batch, number } from '../store/database.ts';
 import { forgetOrders } from '../store/orders.ts';
 import { changeTable, type KeptTable } from '../store/tables.ts';
 import { addLine, type KeptNote, lapsing } from '../store/talk.ts';
@@ -14,12 +14,16 @@ import { sealed } from './notices.ts';
 
 const TRIES = 8;
 
+type Noted = KeptNote & { readonly by: string };
+
 /** What a table becomes, and what else is written with it. */
 interface TableDraft {
   readonly table: KeptTable;
   readonly more?: Batch;
   /** What everybody is to see of it, once the game has begun. */
-  readonly note?: KeptNote & { readonly by: string };
+  readonly note?: Noted;
+  /** And what else followed from it. */
+  readonly further?: Noted | undefined;
   /** The motion that is being carried out by it. */
   readonly motion?: number;
 }
@@ -49,7 +53,7 @@ export const changeNow = async (
 ): Promise<void> => {
   for (let tries = 0; tries < TRIES; tries++) {
     const former = live.table;
-    const { table: drawn, more = [], note, motion = 0 } = await draft(former);
+    const { table: drawn, more = [], note, further, motion = 0 } = await draft(former);
     const table = await handedOn(house, former, drawn);
     const persons = [...new Set([former, table].flatMap(personsIn))];
     const notice = sealed(house.process, { kind: 'table', table: live.id, persons });
@@ -57,13 +61,14 @@ export const changeNow = async (
     const moved = seatsChanged(former, table);
     const ended = moved ? [lapsing(live.id, { all: true, except: motion })] : [];
     const forgotten = moved ? forgetOrders(live.id, table.seats) : [];
-    const noted = note && former.status === 'running' ? [lineFor(house, table, note)] : [];
+    const notes = former.status === 'running' ? [note, further].flatMap(said => said ?? []) : [];
+    const noted = notes.map((said, i) => lineFor(house, table, said, i));
     const rows = await house.db.run([...noted, ...ended, ...changeTable(table), ...more, ...forgotten], notice);
     if (rows) {
       const begins = !live.game && table.status !== 'gathering';
       if (begins) live.game = await gameOf(house, table);
       await adopt(house, live, { ...table, version: table.version + 1 }, begins);
-      if (noted.length) await tellNote(house, live, Number(rows[0]?.[0]?.['id'] ?? 0));
+      for (const [i] of noted.entries()) await tellNote(house, live, number(rows[i]?.[0], 'id'));
       if (ended.length) await tellLapsed(house, live, rows[noted.length] ?? []);
       return;
     }
@@ -72,8 +77,14 @@ export const changeNow = async (
   refuse('failed');
 };
 
-const lineFor = (house: House, table: KeptTable, { by, ...note }: KeptNote & { readonly by: string }) =>
-  addLine(table.id, { key: `note:${table.version}`, person: by, at: house.parts.now(), text: '', note });
+const lineFor = (house: House, table: KeptTable, { by, ...note }: Noted, i: number) =>
+  addLine(table.id, {
+    key: `note:${table.version}${i ? `.${i}` : ''}`,
+    person: by,
+    at: house.parts.now(),
+    text: '',
+    note,
+  });
 
 export const change = (
   house: House,

@@ -4,7 +4,16 @@ import { refuse } from '../refuse.ts';
 import { maybe, number } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
 import { isKept } from '../store/sanctions.ts';
-import { addLine, type KeptLine, type KeptNote, lineById, lineByKey, linesBefore } from '../store/talk.ts';
+import {
+  addLine,
+  type KeptLine,
+  type KeptNote,
+  lineById,
+  lineByKey,
+  linesBefore,
+  unsaid,
+  unsay,
+} from '../store/talk.ts';
 import type { House } from './house.ts';
 import { written } from './house.ts';
 import { type Live, seatHeld, seesGame } from './live.ts';
@@ -69,6 +78,21 @@ const sayNow = async (house: House, live: Live, person: Person, key: string, tex
   return refuse('failed');
 };
 
+/** Takes a line away, here and from everybody who has it. */
+export const takeBackLine = async (house: House, table: string, id: number): Promise<void> => {
+  const notice = sealed(house.process, { kind: 'chat', table, id });
+  if (!(await house.db.run([unsay(table, id)], notice))) refuse('missing');
+  const live = await house.lives.get(table);
+  if (live) await overheard(house, live, id);
+};
+
+/** Whoever is gone has said nothing. */
+export const forgetLinesOf = async (house: House, live: Live, person: string): Promise<void> => {
+  if (!live.watchers.size) return;
+  const lines = await unsaid(house.db, live.id, person);
+  if (lines.length) spread(live, await toldLines(house, lines));
+};
+
 /** Tells everybody a note that was written. */
 export const tellNote = async (house: House, live: Live, id: number): Promise<void> => {
   await overheard(house, live, id);
@@ -104,6 +128,6 @@ export const overheard = async (house: House, live: Live, id: number): Promise<v
 /** Tells what was said over other processes since somebody was last heard here. */
 export const unheard = async (house: House, live: Live): Promise<void> => {
   const lines = await linesBefore(house.db, live.id, 2 ** 31 - 1, 100);
-  const fresh = lines.filter(l => l.id > live.said);
+  const fresh = [...lines.filter(l => l.id > live.said), ...(await unsaid(house.db, live.id))];
   if (fresh.length) spread(live, await toldLines(house, fresh));
 };

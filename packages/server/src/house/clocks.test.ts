@@ -1,7 +1,7 @@
 import type { Clock } from '@roundhouse/protocol';
 import { expect, test } from 'vitest';
 import type { Bot } from '../parts.ts';
-import { type Caller, call, request } from '../testing/caller.ts';
+import { type Caller, call, connect, request } from '../testing/caller.ts';
 import { act, cardParts } from '../testing/cards.ts';
 import { cardTable, freshKey } from '../testing/cardtable.ts';
 import { onEveryDatabase } from '../testing/houses.ts';
@@ -118,6 +118,31 @@ onEveryDatabase('clocks', { parts, servers: 2 }, at => {
     await tick();
     expect((await look(ann, away.id)).n).toBe(1);
     expect([bob, cid].length).toBe(2);
+  });
+
+  test('whoever let time run out can be voted about only while they are not here', async () => {
+    now = START;
+    const { id, players } = await table(question('vote'));
+    const [ann, bob, cid] = players as [Caller, Caller, Caller];
+    const wish = { kind: 'vacate', seat: 0 };
+    const [here, watching] = [await connect({ ...ann, url: at(1).url }), await connect(bob)];
+    for (const line of [here, watching]) line.say({ type: 'watch', table: id });
+    await watching.hear('presence', m => m.presence.here.some(h => h.seat === 0));
+    now += 2 * DAY;
+    await tick();
+    expect((await look(ann, id)).asked).toMatchObject({ by: 0, late: true });
+    expect((await request(bob, 'propose', { table: id }, wish)).no?.error.code).toBe('present');
+    here.close();
+    await watching.hear('presence', m => m.presence.here.every(h => h.seat !== 0));
+    const motion = await call(bob, 'propose', { table: id }, wish);
+    // Back before the last yes: nothing comes of it.
+    const back = await connect(ann);
+    back.say({ type: 'watch', table: id });
+    await back.hear('presence');
+    const late = await request(cid, 'vote', { table: id, motion: motion.id }, { yes: true });
+    expect(late.ok?.state ?? late.no?.error.code).toBe('status');
+    expect((await look(ann, id)).seats[0]?.person?.name).toBe('Ann');
+    for (const line of [back, watching]) line.close();
   });
 
   test('a bank is used up by whoever is asked, and grows with every turn', async () => {

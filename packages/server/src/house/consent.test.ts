@@ -47,6 +47,21 @@ onEveryDatabase('consent', { parts, servers: 2 }, at => {
     expect(note).toMatchObject({ person: { name: 'Bob' }, note: { type: 'terms', terms: { undo: 'free' } } });
   });
 
+  test('everybody sees who made whom the host, and who is when the host is gone', async () => {
+    const { id, players } = await cardTable(at().url);
+    const [ann, bob, cid] = players as unknown as Three;
+    await call(ann, 'changeTable', { table: id }, { host: bob.me?.id });
+    await call(bob, 'deleteMe', {}, {});
+    expect((await call(cid, 'table', { table: id })).host).toBe(ann.me?.id);
+    const told = (await call(cid, 'chat', { table: id })).map(l => [l.person.name, l.note?.type, l.note?.who?.name]);
+    // Whoever is gone has no name any more.
+    expect(told).toEqual([
+      ['Ann', 'host', ''],
+      ['', 'left', undefined],
+      ['', 'heir', 'Ann'],
+    ]);
+  });
+
   test('a motion can be withdrawn, a yes taken back, and all end after three days or when a seat changes hands', async () => {
     const { id, players } = await cardTable(at().url);
     const [ann, bob, cid] = players as unknown as Three;

@@ -1,11 +1,12 @@
 import { wordsOf } from '../log.ts';
-import { personById } from '../store/persons.ts';
+import { pushKeysOf } from '../notify/push.ts';
+import { type KeptPerson, personById } from '../store/persons.ts';
 import { isKept, sanctionsOf } from '../store/sanctions.ts';
 import { secretsOf } from '../store/secrets.ts';
 import { endedSessions } from '../store/sessions.ts';
 import { motionById } from '../store/talk.ts';
 import { catchUp } from './catchup.ts';
-import { overheard } from './chat.ts';
+import { forgetLinesOf, overheard } from './chat.ts';
 import type { House } from './house.ts';
 import { inTurn, type Live, openLives, peopleAt } from './live.ts';
 import { forgetLobby } from './lobby.ts';
@@ -48,6 +49,7 @@ const take = async (house: House, process: string, notice: Notice): Promise<void
       return personChanged(house, notice.id);
     case 'secrets':
       house.secrets = await secretsOf(house.db);
+      house.pushKeys = await pushKeysOf(house.db);
       return;
     case 'sanctions':
       return sanctionsChanged(house);
@@ -79,19 +81,21 @@ export const sanctionsChanged = async (house: House): Promise<void> => {
 };
 
 /** Closes the sockets of somebody whose cookies are no longer good. */
-const dropVoid = async (house: House, id: string): Promise<void> => {
+const dropVoid = async (house: House, person: KeptPerson | undefined, id: string): Promise<void> => {
   const sockets = house.sockets.get(id);
   if (!sockets?.size) return;
-  const [person, ended] = await Promise.all([personById(house.db, id), endedSessions(house.db, id)]);
+  const ended = await endedSessions(house.db, id);
   const isGone = !person || person.kind === 'gone';
   for (const s of sockets) if (isGone || person.epoch !== s.epoch || ended.has(s.session)) s.drop('stale');
 };
 
-/** Somebody has another name now, or must sign in again. */
+/** Somebody has another name now, must sign in again, or is gone with all they said. */
 export const personChanged = async (house: House, id: string): Promise<void> => {
   forgetLobby(house);
-  await dropVoid(house, id);
+  const person = await personById(house.db, id);
+  await dropVoid(house, person, id);
   for (const live of await openLives(house)) {
+    if (person?.kind === 'gone') await forgetLinesOf(house, live, id);
     if (!live.people.has(id)) continue;
     live.people = await peopleAt(house, live.table);
     spreadTable(live);

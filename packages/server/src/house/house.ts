@@ -36,8 +36,8 @@ export interface House {
   readonly process: string;
   /** The first signs cookies, all are believed; the same for every process on the same database. */
   secrets: readonly string[];
-  /** By which push services know this server. */
-  readonly pushKeys: PushKeys;
+  /** By which push services know this server: the first is given out, all are used. */
+  pushKeys: readonly PushKeys[];
   /** Tables in memory. */
   readonly lives: Map<string, Promise<Live>>;
   /** Every socket. */

@@ -1,6 +1,6 @@
 import { type Seat, variantOf } from '@roundhouse/engine';
 import type { Asked, Person, TableInfo } from '@roundhouse/protocol';
-import { type Opened, openGame } from '../game/opened.ts';
+import { type Opened, openGame, shelve } from '../game/opened.ts';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
@@ -85,13 +85,17 @@ export const openLives = async (house: House): Promise<readonly Live[]> => {
   return all.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
 };
 
-/** Lets tables go that nobody watches, the longest unused first, until there is room. */
-const spare = async (house: House): Promise<void> => {
+/**
+ * Lets tables go that nobody watches, the longest unused first, until there is room. One that was just taken in hand
+ * stays, but without its positions, which are nearly all of it.
+ */
+export const spare = async (house: House): Promise<void> => {
   if (house.lives.size <= house.config.hotTables) return;
   const quiet = house.parts.now() - QUIET;
-  const idle = (await openLives(house)).filter(l => !l.watchers.size && l.used < quiet);
-  idle.sort((a, b) => a.used - b.used);
-  for (const live of idle.slice(0, house.lives.size - house.config.hotTables)) house.lives.delete(live.id);
+  const idle = (await openLives(house)).filter(l => !l.watchers.size).sort((a, b) => a.used - b.used);
+  for (const live of idle.slice(0, Math.max(0, house.lives.size - house.config.hotTables)))
+    if (live.used < quiet) house.lives.delete(live.id);
+    else if (live.game) shelve(live.game);
 };
 
 /** Does something to a table when everybody before is done. */

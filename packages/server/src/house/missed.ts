@@ -1,3 +1,4 @@
+import { pushKeysOf } from '../notify/push.ts';
 import { personsById } from '../store/persons.ts';
 import { secretsOf } from '../store/secrets.ts';
 import { endedAmong } from '../store/sessions.ts';
@@ -18,6 +19,7 @@ const PAGE = 200;
 /** Notices were missed: everything they could have been about is looked up. */
 export const missed = async (house: House): Promise<void> => {
   house.secrets = await secretsOf(house.db);
+  house.pushKeys = await pushKeysOf(house.db);
   await sanctionsChanged(house);
   await house.db.tell(sealed(house.process, { kind: 'who' }));
   await lookAtPersons(house);

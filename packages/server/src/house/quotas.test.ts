@@ -18,10 +18,17 @@ onEveryDatabase(
   { parts, config: { tablesPerPerson: 5, messages: 20, dearRequests: 20, trustProxy: 'loopback' } },
   at => {
     test('one person fills neither the lobby nor the chat, and nothing fails on the way', async () => {
-      const eve = await guest(at().url, 'Eve');
-      const made = await Promise.all(Array.from({ length: 40 }, () => request(eve, 'newTable', {}, table)));
-      expect(made.filter(r => r.ok).length).toBeLessThanOrEqual(10);
-      expect(made.every(r => [200, 409, 429].includes(r.status))).toBe(true);
+      const from = (c: Caller, n: number) => request(c, 'newTable', {}, table, { 'x-forwarded-for': `192.0.2.${n}` });
+      const [eve, mel] = [await guest(at().url, 'Eve'), await guest(at().url, 'Mel')];
+      for (let i = 0; i < 5; i++) expect((await from(mel, 1)).status).toBe(200);
+      expect(codeOf(await from(mel, 1))).toBe('full');
+      const made = await Promise.all(Array.from({ length: 40 }, () => from(eve, 2)));
+      expect(made.filter(r => r.ok)).toHaveLength(5);
+      expect(new Set(made.flatMap(r => codeOf(r) ?? []))).toEqual(new Set(['full', 'slow']));
+      // Ever new guests from one address are one house.
+      const crowd = [];
+      for (let i = 0; i < 60; i++) crowd.push((await from(await guest(at().url, `Crowd ${i}`), 3)).status);
+      expect([crowd.filter(s => s === 200).length, crowd.at(-1)]).toEqual([50, 429]);
       const { id, players } = await cardTable(at().url);
       const said = await Promise.all(
         Array.from({ length: 60 }, (_, i) =>
@@ -78,7 +85,10 @@ onEveryDatabase(
       await call(stranger(at().url), 'register', {}, { name: `Paul ${own}`, password });
       for (const name of [`Pаul ${own}`, `PauI ${own}`, `pau1 ${own}`, `Ｐａｕｌ  ${own}`, `P.aul${own}`])
         expect(codeOf(await request(stranger(at().url), 'register', {}, { name, password }))).toBe('taken');
-      await call(stranger(at().url), 'register', {}, { name: `Paula ${own}`, password });
+      const paula = stranger(at().url);
+      await call(paula, 'register', {}, { name: `Paula ${own}`, password });
+      expect(codeOf(await request(paula, 'changeMe', {}, { name: `PAUl ${own}` }))).toBe('taken');
+      await call(paula, 'changeMe', {}, { name: `PauIa ${own}` });
     });
 
     test('odd characters and numbers are refused, not failed on', async () => {
@@ -118,6 +128,21 @@ onEveryDatabase(
         await eve.hear('position');
       }
       expect(at().lines.slice(before).join('')).not.toContain('another position');
+      // Who sits there is worth a line, once a minute.
+      const warnings = () =>
+        at()
+          .lines.slice(before)
+          .filter(l => l.includes('another position')).length;
+      const mine = await connect(open.players[0] as Caller);
+      for (const minutes of [0, 1]) {
+        later += minutes * 60_000;
+        for (let i = 0; i < 5; i++) {
+          mine.say({ type: 'compare', table: open.id, n: 0, hash: '00000000' });
+          await mine.hear('position');
+        }
+        expect(warnings()).toBe(minutes + 1);
+      }
+      mine.close();
       eve.close();
     });
 

@@ -31,7 +31,12 @@ export const botKnown = (house: House, level: string): string =>
 const USUAL_PATIENCE = 24 * 60;
 
 /** Sets up a table; its maker is the host. */
-export const newTable = async (house: House, person: string, asked: BodyOf<'newTable'>): Promise<Live> => {
+export const newTable = async (
+  house: House,
+  person: string,
+  address: string,
+  asked: BodyOf<'newTable'>,
+): Promise<Live> => {
   const { title: id, players, options = {}, seat = 0, bots = {} } = asked;
   const title = setupFits(house, { title: id, players, options });
   if (!Object.hasOwn(house.parts.shelf, id)) refuse('setup', { path: 'title' });
@@ -41,8 +46,8 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     if (s === seat) return { seat: s, kind: 'person', person };
     return bot === undefined ? { seat: s, kind: 'open' } : { seat: s, kind: 'bot', bot: botKnown(house, bot) };
   });
-  if (!house.quotas.tables.allow(person)) refuse('slow');
-  if ((await gatheringsOf(house.db, person)) >= house.config.tablesPerPerson) refuse('full', { path: 'tables' });
+  const { tables, addressTables } = house.quotas;
+  if (!addressTables.allow(address) || !tables.allow(person)) refuse('slow');
   const now = house.parts.now();
   const table: KeptTable = {
     id: newTableId(),
@@ -66,7 +71,9 @@ export const newTable = async (house: House, person: string, asked: BodyOf<'newT
     seats,
   };
   forgetLobby(house);
-  if (!(await house.db.run(addTable(table)))) refuse('failed');
+  const most = house.config.tablesPerPerson;
+  if (!(await house.db.run(addTable(table, most))))
+    refuse((await gatheringsOf(house.db, person)) >= most ? 'full' : 'failed', { path: 'tables' });
   return liveTable(house, table.id);
 };
 

@@ -3,7 +3,7 @@ import type { House } from '../house/house.ts';
 import { sendMail } from '../people/mail.ts';
 import type { KeptPerson } from '../store/persons.ts';
 import type { KeptChannel } from '../store/signals.ts';
-import { pushHeader, sealedFor } from './push.ts';
+import { type PushKeys, pushHeader, sealedFor } from './push.ts';
 import { post } from './webhook.ts';
 
 /** What is said at once over one channel. */
@@ -59,7 +59,7 @@ const targetOf = (said: Exclude<NewChannel, { kind: 'mail' }>): URL => {
 };
 
 /** A push message: small, and readable by that browser alone. */
-const pushed = (house: House, said: Extract<NewChannel, { kind: 'push' }>, { lines }: Message) => {
+const pushed = (house: House, keys: PushKeys, said: Extract<NewChannel, { kind: 'push' }>, { lines }: Message) => {
   const [first] = lines;
   const note = {
     title: first?.name ?? 'Roundhouse',
@@ -77,10 +77,13 @@ const pushed = (house: House, said: Extract<NewChannel, { kind: 'push' }>, { lin
       'content-encoding': 'aes128gcm',
       ttl: '86400',
       urgency: 'normal',
-      authorization: pushHeader(house.pushKeys, new URL(said.endpoint), contact, house.parts.now()),
+      authorization: pushHeader(keys, new URL(said.endpoint), contact, house.parts.now()),
     },
   };
 };
+
+/** What a push service answers to keys a browser did not ask for. */
+const STRANGE: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** Sends a message over a channel. `gone`: it will never work again. */
 export const send = async (
@@ -98,9 +101,16 @@ export const send = async (
     );
   }
   if (house.config.webhooks === 'off') return 'failed';
-  const { body, headers } =
-    said.kind === 'push' ? pushed(house, said, message) : { body: JSON.stringify(bodyFor(said, message)), headers: {} };
-  const status = await post(targetOf(said), body, house.config.webhooks === 'public', headers).catch(() => 0);
+  const attempts =
+    said.kind === 'push'
+      ? house.pushKeys.map(keys => pushed(house, keys, said, message))
+      : [{ body: JSON.stringify(bodyFor(said, message)), headers: {} }];
+  let status = 0;
+  for (const { body, headers } of attempts) {
+    status = await post(targetOf(said), body, house.config.webhooks === 'public', headers).catch(() => 0);
+    // A browser that came here with a backup knows its former server's keys only.
+    if (!STRANGE.has(status)) break;
+  }
   if (status >= 200 && status < 300) return 'sent';
   return status === 404 || status === 410 ? 'gone' : 'failed';
 };

@@ -1,5 +1,5 @@
-import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
-import { type Database, rowsOf, statement, text } from '../store/database.ts';
+import { createCipheriv, createECDH, createHash, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
+import { type Database, type Row, rowsOf, type Statement, statement, text } from '../store/database.ts';
 
 /** The keys by which push services know this server: made by the first process, shared by all. */
 export interface PushKeys {
@@ -17,11 +17,32 @@ const newKeys = (): PushKeys => {
   return { publicKey: coded(pair.getPublicKey()), privateKey: coded(secret) };
 };
 
-export const pushKeysOf = async (db: Database): Promise<PushKeys> => {
+const OWN = 'push keys';
+const KEYS = "key = 'push keys' OR key LIKE 'push keys of %'";
+
+/** Ours, which browsers are given, come first; then those of servers whose backups were brought here. */
+export const pushKeysOf = async (db: Database): Promise<readonly PushKeys[]> => {
   const insert = 'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
-  await db.run([statement(insert, 'push keys', JSON.stringify(newKeys()))]);
-  const [row] = await rowsOf(db, "SELECT value FROM meta WHERE key = 'push keys'");
-  return JSON.parse(text(row, 'value')) as PushKeys;
+  await db.run([statement(insert, OWN, JSON.stringify(newKeys()))]);
+  return (await keptPushKeys(db)).map(row => JSON.parse(text(row, 'value')) as PushKeys);
+};
+
+/** As a backup holds them, our own first. */
+export const keptPushKeys = (db: Database): Promise<readonly Row[]> =>
+  rowsOf(db, `SELECT key, value FROM meta WHERE ${KEYS} ORDER BY key`);
+
+/** Whether a line of a backup is about such keys. */
+export const isPushKeys = (row: Row): boolean => text(row, 'key').startsWith(OWN);
+
+/** Keeps the keys of another server, too: browsers that follow that one listen to no others. */
+export const adoptPushKeys = (row: Row): Statement => {
+  const value = text(row, 'value');
+  return statement(
+    `INSERT INTO meta (key, value) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE value = $2 AND (${KEYS}))
+     ON CONFLICT DO NOTHING`,
+    `${OWN} of ${createHash('sha256').update(value).digest('hex').slice(0, 16)}`,
+    value,
+  );
 };
 
 const HOURS = 12;

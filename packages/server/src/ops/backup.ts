@@ -1,3 +1,4 @@
+import { keptPushKeys } from '../notify/push.ts';
 import { type Database, type Row, rowsOf, statement, text } from '../store/database.ts';
 import { keptSanctions } from '../store/sanctions.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
@@ -7,16 +8,18 @@ import { keptSecrets } from '../store/secrets.ts';
 export type BackupLine =
   | { readonly format: 'roundhouse/backup/1'; readonly schema: number; readonly at: number }
   | { readonly game: Game }
-  | { readonly persons: readonly Row[] }
+  /** With the channels over which they are called; missing in backups of before there were any. */
+  | { readonly persons: readonly Row[]; readonly channels?: readonly Row[] }
   | { readonly sessions: readonly Row[] }
   | { readonly meta: readonly Row[] }
   | { readonly sanctions: readonly Row[] }
   | { readonly end: { readonly games: number; readonly persons: number } };
 
 /** One table with everything that belongs to it. */
-export type Game = Readonly<Record<Exclude<(typeof PARTS)[number], 'held'>, readonly Row[]>> & {
-  /** Missing in backups of before seats had a memory. */
+export type Game = Readonly<Record<Exclude<(typeof PARTS)[number], 'held' | 'orders'>, readonly Row[]>> & {
+  /** Missing in backups of before seats had a memory, and of before orders could be left. */
   readonly held?: readonly Row[];
+  readonly orders?: readonly Row[];
 };
 
 export const PARTS = [
@@ -50,10 +53,10 @@ export const backup = async function* (db: Database, now: number): AsyncGenerato
     }
   for await (const rows of pages(db, 'persons')) {
     persons += rows.length;
-    yield { persons: rows };
+    yield { persons: rows, channels: await channelsIn(db, rows) };
   }
   for await (const rows of pages(db, 'sessions')) yield { sessions: rows };
-  yield { meta: await keptSecrets(db) };
+  yield { meta: [...(await keptSecrets(db)), ...(await keptPushKeys(db))] };
   yield { sanctions: await keptSanctions(db) };
   yield { end: { games, persons } };
 };
@@ -66,6 +69,12 @@ const pages = async function* (db: Database, list: 'tables' | 'persons' | 'sessi
     if (rows.length < PAGE) return;
     last = text(rows.at(-1), 'id');
   }
+};
+
+const channelsIn = (db: Database, persons: readonly Row[]): Promise<readonly Row[]> => {
+  const places = persons.map((_, i) => `$${i + 1}`).join(', ');
+  const sql = `SELECT ${columns('channels')} FROM channels WHERE person IN (${places}) ORDER BY person, id`;
+  return rowsOf(db, sql, ...persons.map(p => text(p, 'id')));
 };
 
 const gameOf = async (db: Database, id: string): Promise<Game> => {

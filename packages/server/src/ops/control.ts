@@ -8,6 +8,7 @@ import { hear, sanctionsChanged } from '../house/hear.ts';
 import type { House } from '../house/house.ts';
 import { sealed } from '../house/notices.ts';
 import { wordsOf } from '../log.ts';
+import { pushKeysOf } from '../notify/push.ts';
 import { resetPassword } from '../people/accounts.ts';
 import { codeFor } from '../people/code.ts';
 import { isRefused, refuse } from '../refuse.ts';
@@ -62,6 +63,7 @@ export const carryOut = async (
 /** Every process believes the cookies that came with a backup. */
 const secretsChanged = async (house: House): Promise<void> => {
   house.secrets = await secretsOf(house.db);
+  house.pushKeys = await pushKeysOf(house.db);
   await house.db.tell(sealed(house.process, { kind: 'secrets' }));
 };
 

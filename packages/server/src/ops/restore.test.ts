@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../store/database.ts';
 import { BACKENDS, type Backend } from '../testing/backends.ts';
 import { type Caller, call, guest, request, stranger } from '../testing/caller.ts';
-import { cardParts } from '../testing/cards.ts';
+import { act, cardParts } from '../testing/cards.ts';
 import { cardTable } from '../testing/cardtable.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { carryOut } from './control.ts';
@@ -42,6 +43,10 @@ describe.each(Object.entries(BACKENDS))('a restore into %s', (name, open) => {
     mess.push(backend.drop);
     from = await serving(backend);
     ({ players, id: table } = await cardTable(from.url));
+    const [ann, bob] = players as [Caller, Caller];
+    await call(bob, 'leaveOrder', { table }, { kind: 'pass', at: ['play'], lasts: 'game' });
+    await call(ann, 'addChannel', {}, { kind: 'json', url: 'https://example.org/ann' });
+    await call(stranger(from.url), 'register', {}, { name: 'Paul Before', password: 'a long password' });
     backup = await backupOf(from);
   });
   afterAll(async () => {
@@ -84,6 +89,47 @@ describe.each(Object.entries(BACKENDS))('a restore into %s', (name, open) => {
     await bringTo(last, await backupOf(second));
     await sits(last.url);
     expect((await call(at(last.url, own), 'me')).me?.id).toBe(own.me.id);
+  });
+
+  test('what was left behind, how people are called and what names look like come back, too', async context => {
+    const backend = await fresh();
+    if (!backend) return context.skip();
+    const server = await serving(backend);
+    await bringTo(server, backup);
+    const [ann, bob, cid] = players.map(p => at(server.url, p)) as [Caller, Caller, Caller];
+    expect(await call(bob, 'orders', { table })).toMatchObject([{ order: { kind: 'pass', at: ['play'] }, done: 0 }]);
+    expect(await call(ann, 'channels')).toMatchObject([{ kind: 'json' }]);
+    expect(server.house.pushKeys.map(k => k.publicKey)).toEqual([
+      server.house.pushKeys[0]?.publicKey,
+      from.house.pushKeys[0]?.publicKey,
+    ]);
+    const alike = { name: 'PauI Before', password: 'a long password' };
+    expect((await request(stranger(server.url), 'register', {}, alike)).no?.error.code).toBe('taken');
+    // What somebody took back here, and whoever was removed here, does not come again.
+    const [channel] = await call(ann, 'channels');
+    await call(ann, 'removeChannel', { channel: channel?.id ?? 0 });
+    await call(cid, 'deleteMe', {}, {});
+    await bringTo(server, backup);
+    expect(await call(ann, 'channels')).toEqual([]);
+    expect(await rowsOf(server.house.db, 'SELECT id FROM sessions WHERE person = $1', cid.me?.id ?? '')).toEqual([]);
+    expect((await request(at(server.url, players[2] as Caller), 'me')).no?.error.code).toBe('stale');
+  });
+
+  test('a game that is further on in the backup brings the orders of those who still sit there', async context => {
+    const backend = await fresh();
+    if (!backend) return context.skip();
+    const server = await serving(backend);
+    const [ann, bob, cid] = players.map(p => at(from.url, p)) as [Caller, Caller, Caller];
+    const early = await backupOf(from);
+    await call(cid, 'leaveOrder', { table }, { kind: 'pass', at: ['play'], lasts: 'game' });
+    const { n } = await call(ann, 'table', { table });
+    await call(ann, 'enter', { table }, { n: n + 1, key: `further-${n}`, deed: act('nod', 0) });
+    await bringTo(server, early);
+    await call(at(server.url, bob), 'rise', { table, seat: 1 });
+    await bringTo(server, await backupOf(from));
+    const left = async (c: Caller) => (await call(at(server.url, c), 'orders', { table })).length;
+    expect([await left(bob), await left(cid)]).toEqual([0, 1]);
+    expect((await call(ann, 'table', { table })).n).toBeGreaterThan(n);
   });
 
   test('whoever was kept away stays away, unless it was decided otherwise here', async context => {

@@ -1,3 +1,4 @@
+import { adoptPushKeys, isPushKeys } from '../notify/push.ts';
 import {
   type Batch,
   type Database,
@@ -9,6 +10,7 @@ import {
   statement,
   text,
 } from '../store/database.ts';
+import { fillLikeness } from '../store/likeness.ts';
 import { adoptSanction } from '../store/sanctions.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
 import { believe } from '../store/secrets.ts';
@@ -44,17 +46,28 @@ export const restore = async (db: Database, lines: AsyncIterable<BackupLine>, to
         line.game.seats.flatMap(s => (s['person'] ? text(s, 'person') : [])),
       );
     } else if ('persons' in line) {
-      for (const row of line.persons) if (await restorePerson(db, row)) done = { ...done, persons: done.persons + 1 };
+      for (const row of line.persons)
+        if (await restorePerson(db, row, line.channels ?? [])) done = { ...done, persons: done.persons + 1 };
     } else if ('sessions' in line) {
       await db.run(inserts('sessions', line.sessions));
     } else if ('meta' in line) {
-      await db.run(line.meta.map(row => believe(text(row, 'value'))));
+      await db.run(line.meta.map(row => (isPushKeys(row) ? adoptPushKeys(row) : believe(text(row, 'value')))));
     } else if ('sanctions' in line) {
       await db.run(line.sanctions.map(adoptSanction));
     }
   }
+  await db.run(FORGOTTEN.map(sql => statement(sql)));
+  await fillLikeness(db);
   return done;
 };
+
+const GONE = "(SELECT id FROM persons WHERE kind = 'gone')";
+
+/** Whoever was removed here since stays removed, with all that told of them. */
+const FORGOTTEN = [
+  `UPDATE chat SET text = '' WHERE text <> '' AND person IN ${GONE}`,
+  ...['sessions', 'orders', 'channels'].map(list => `DELETE FROM ${list} WHERE person IN ${GONE}`),
+];
 
 /** A backup begins with what it is, and must not be newer than this program. */
 export const known = (line: BackupLine): void => {
@@ -90,6 +103,7 @@ const restoreGame = async (db: Database, game: Game): Promise<'games' | 'continu
     ...inserts('chat', game.chat),
     ...inserts('motions', game.motions),
     ...inserts('held', game.held ?? heldIn(game)),
+    ...inserts('orders', game.orders ?? []),
   ];
   if (!there) {
     const added = insert('tables', table);
@@ -99,9 +113,17 @@ const restoreGame = async (db: Database, game: Game): Promise<'games' | 'continu
   }
   if (!(await continues(db, game, number(there, 'n')))) return 'nothing';
   const missing = game.entries.filter(e => number(e, 'n') > number(there, 'n'));
-  const all = [goOn(table, there), ...inserts('entries', missing), ...rest];
+  const all = [goOn(table, there), ...inserts('entries', missing), ...rest, ordersOfOthers(text(table, 'id'))];
   return (await db.run(all)) ? 'continued' : 'nothing';
 };
+
+/** Whoever does not sit there any more has left nothing behind. */
+const ordersOfOthers = (table: string): Statement =>
+  statement(
+    `DELETE FROM orders WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM seats s
+     WHERE s.table_id = orders.table_id AND s.seat = orders.seat AND s.person = orders.person)`,
+    table,
+  );
 
 /** Whether the backup holds the same game, further on. */
 const continues = async (db: Database, game: Game, n: number): Promise<boolean> => {
@@ -139,11 +161,15 @@ const goOn = (table: Row, there: Row): Statement => {
   );
 };
 
-/** Somebody whose name was taken meanwhile comes back as a guest of that name. */
-const restorePerson = async (db: Database, row: Row): Promise<boolean> => {
+/** Somebody whose name was taken meanwhile comes back as a guest of that name. Channels come with who has them. */
+const restorePerson = async (db: Database, row: Row, channels: readonly Row[]): Promise<boolean> => {
+  const own = inserts(
+    'channels',
+    channels.filter(c => c['person'] === row['id']),
+  );
   const add = async (r: Row) => {
     const added = insert('persons', r);
-    return (await db.run([{ ...added, sql: `${added.sql} RETURNING id`, must: true }])) !== undefined;
+    return (await db.run([{ ...added, sql: `${added.sql} RETURNING id`, must: true }, ...own])) !== undefined;
   };
   if (await add(row)) return true;
   const [there] = await rowsOf(db, 'SELECT id FROM persons WHERE id = $1', text(row, 'id'));

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Database, rowsOf } from '../store/database.ts';
+import { addSignal } from '../store/signals.ts';
 import { call, connect, guest, request, stranger } from '../testing/caller.ts';
 import { act, cardParts } from '../testing/cards.ts';
 import { cardTable, freshKey } from '../testing/cardtable.ts';
@@ -6,6 +8,10 @@ import { onEveryDatabase } from '../testing/houses.ts';
 
 const ask = (c: Parameters<typeof request>[0], order: string, ...words: string[]) =>
   request(c, 'steward', {}, { order, words });
+
+/** Somebody was to be called to this table. */
+const signalsFor = (db: Database, table: string) =>
+  db.run([addSignal({ id: `signal ${table}`, person: 'p', channel: 1, table, event: 'turn', who: '', due: 2 ** 50 })]);
 
 describe('a steward', () => {
   onEveryDatabase('of a house', { parts: cardParts, config: { stewards: ['warden'] }, servers: 2 }, at => {
@@ -34,10 +40,16 @@ describe('a steward', () => {
       line.say({ type: 'watch', table: id });
       await line.hear('position');
       expect((await ask(w, 'tables', 'spam AND')).ok?.tables).toMatchObject([{ id, host: 'Ann', n: 0 }]);
+      await signalsFor(at().house.db, id);
       expect((await ask(w, 'remove-table', id)).status).toBe(200);
       expect((await line.hear('refused')).failure.code).toBe('missing');
       for (const n of [0, 1]) expect((await request(stranger(at(n).url), 'table', { table: id })).status).toBe(404);
       line.close();
+      for (const list of ['seats', 'entries', 'snapshots', 'chat', 'held', 'signals'])
+        expect([list, await rowsOf(at().house.db, `SELECT 1 FROM ${list} WHERE table_id = $1`, id)]).toEqual([
+          list,
+          [],
+        ]);
     });
 
     test('removes somebody: the name is gone everywhere, the game can still be read and played', async () => {
@@ -46,18 +58,36 @@ describe('a steward', () => {
       const [ann, bob] = players as unknown as [(typeof players)[0], (typeof players)[0]];
       await call(ann, 'enter', { table: id }, { n: 1, key: freshKey(), deed: act('nod', 0) });
       await call(bob, 'changeMe', {}, { name: 'Bob the Odd' });
+      await call(bob, 'say', { table: id }, { key: freshKey(), text: 'It is I, Bob the Odd' });
+      const watching = await connect({ ...ann, url: at(1).url });
+      watching.say({ type: 'watch', table: id });
+      await watching.hear('chat', m => m.lines.some(l => l.text.includes('Odd')));
       const found = (await ask(w, 'people', 'the odd')).ok?.people ?? [];
       expect(found).toHaveLength(1);
       expect((await ask(w, 'remove-person', found[0]?.id ?? '')).status).toBe(200);
       expect((await request(bob, 'me')).status).toBe(401);
+      await watching.hear('chat', m => m.lines.some(l => l.person.kind === 'gone' && l.text === '' && !l.note));
+      watching.close();
       for (const n of [0, 1]) {
         const seen = await request({ ...ann, url: at(n).url }, 'table', { table: id });
         expect([seen.status, seen.text.includes('Bob')]).toEqual([200, false]);
+        for (const what of ['file', 'chat', 'entries', 'position'] as const) {
+          const { status, text } = await request({ ...ann, url: at(n).url }, what, { table: id });
+          expect([what, status, /Bob|Odd/.test(text)]).toEqual([what, 200, false]);
+        }
         expect((await call({ ...ann, url: at(n).url }, 'position', { table: id })).n).toBe(1);
       }
       const newcomer = await guest(at().url, 'Newcomer');
       expect((await ask(w, 'seat', id, '1', newcomer.me.id)).status).toBe(200);
       await call(newcomer, 'enter', { table: id }, { n: 2, key: freshKey(), deed: act('nod', 1) });
+      const lost = await guest(at().url, 'Lost');
+      expect((await ask(w, 'seat', id, '2', lost.me.id)).status).toBe(200);
+      const notes = (await call(ann, 'chat', { table: id })).flatMap(l => (l.note ? [[l.note, l.person.name]] : []));
+      expect(notes).toMatchObject([
+        [{ type: 'left', seat: 1 }, ''],
+        [{ type: 'given', seat: 1, who: { name: 'Newcomer' } }, 'Newcomer'],
+        [{ type: 'moved', seat: 2, who: { name: 'Lost' } }, 'Cid'],
+      ]);
     });
 
     test('mutes, bans, forgives; chat goes, a host is replaced', async () => {
@@ -68,7 +98,15 @@ describe('a steward', () => {
       const says = (text: string) => request(there, 'say', { table: id }, { key: freshKey(), text });
       expect((await says('rude words')).status).toBe(200);
       const [line] = (await ask(w, 'chat', id)).ok?.chat?.filter(l => l.text === 'rude words') ?? [];
+      const reading = await connect(ann);
+      reading.say({ type: 'watch', table: id });
+      await reading.hear('chat', m => m.lines.some(l => l.text === 'rude words'));
       expect((await ask(w, 'remove-chat', id, String(line?.id))).status).toBe(200);
+      const taken = await reading.hear('chat');
+      expect(taken.lines).toMatchObject([{ id: line?.id, text: '' }]);
+      expect(taken.lines[0]?.note).toBeUndefined();
+      reading.close();
+      expect((await ask(w, 'remove-chat', id, '999')).status).toBe(404);
       expect((await request(ann, 'chat', { table: id })).text).not.toContain('rude');
       const codeOf = async () => (await says('hm')).no?.error.code;
       await ask(w, 'mute', bob.me?.id ?? '', '7');
@@ -85,6 +123,8 @@ describe('a steward', () => {
       expect((await call(ann, 'table', { table: id })).host).toBe(ann.me?.id);
       await ask(w, 'host', id, bob.me?.id ?? '');
       expect((await call(ann, 'table', { table: id })).host).toBe(bob.me?.id);
+      const said = (await call(ann, 'chat', { table: id })).at(-1);
+      expect(said).toMatchObject({ note: { type: 'appointed', who: { name: 'Bob' } }, person: { name: 'Ann' } });
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { StewardAnswer, StewardOrder } from '@roundhouse/protocol';
 import { change } from '../house/change.ts';
+import { takeBackLine } from '../house/chat.ts';
 import { hear, sanctionsChanged } from '../house/hear.ts';
 import type { House } from '../house/house.ts';
 import { liveTable } from '../house/live.ts';
@@ -73,7 +74,7 @@ const removeTable = async (house: House, table: string): Promise<void> => {
   const own = (Object.keys(LISTS) as List[]).filter(list => LISTS[list].startsWith('table_id '));
   const gone: Batch = [
     statement('DELETE FROM tables WHERE id = $1', table),
-    ...own.map(list => statement(`DELETE FROM ${list} WHERE table_id = $1`, table)),
+    ...[...own, 'signals'].map(list => statement(`DELETE FROM ${list} WHERE table_id = $1`, table)),
   ];
   const persons = live.table.seats.flatMap(s => s.person ?? []);
   await house.db.run(gone, sealed(house.process, { kind: 'table', table, persons }));
@@ -97,7 +98,7 @@ const newHost = async (house: House, table: string, who: string): Promise<void> 
   const { id } = await somebody(house, who);
   await change(house, await liveTable(house, table), t => ({
     table: { ...t, host: id },
-    note: { type: 'host', who: id, by: id },
+    note: { type: 'appointed', who: id, by: t.host },
   }));
 };
 
@@ -107,8 +108,10 @@ const giveSeat = async (house: House, table: string, number: string, who: string
   const seat = /^\d{1,2}$/.test(number) ? Number(number) : refuse('malformed');
   await change(house, await liveTable(house, table), async t => {
     if (t.status === 'finished') refuse('status');
-    if (!t.seats.some(s => s.seat === seat)) refuse('missing');
-    return { table: await seated(house, t, seat, id), note: { type: 'sat', seat, by: id } };
+    const former = t.seats.find(s => s.seat === seat) ?? refuse('missing');
+    const from = former.person === id ? undefined : former.person;
+    const note = { type: from === undefined ? ('given' as const) : ('moved' as const), seat, who: id, by: from ?? id };
+    return { table: await seated(house, t, seat, id), note };
   });
 };
 
@@ -129,13 +132,7 @@ export const attendTo = async (house: House, order: StewardOrder, words: readonl
       await erase(house, await somebody(house, first));
       break;
     case 'remove-chat':
-      await house.db.run([
-        statement(
-          "UPDATE chat SET text = '' WHERE table_id = $1 AND id = $2",
-          first,
-          Number(second) || refuse('malformed'),
-        ),
-      ]);
+      await takeBackLine(house, first, /^\d{1,9}$/.test(second) ? Number(second) : refuse('malformed'));
       break;
     case 'ban':
     case 'mute':

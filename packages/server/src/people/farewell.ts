@@ -40,7 +40,9 @@ const freeSeatsOf = async (house: House, person: string): Promise<void> => {
     await change(house, live, t => {
       const seat = t.seats.find(s => s.person === person)?.seat;
       const note = seat === undefined ? {} : { note: { type: 'left' as const, seat, by: person } };
-      return { table: without(t, person), ...note };
+      const table = without(t, person);
+      const heir = table.host === t.host ? undefined : { type: 'heir' as const, who: table.host, by: person };
+      return { table, ...note, further: heir };
     });
   }
 };

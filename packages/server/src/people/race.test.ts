@@ -16,6 +16,24 @@ const password = 'the second password';
 /** The same person in another window. */
 const again = (url: string, c: Caller): Caller => ({ ...stranger(url), cookie: c.cookie });
 
+onEveryDatabase('names that look alike', { parts: cardParts, servers: 2 }, at => {
+  test('are given once, however many ask for them at the same moment, as newcomers, guests or by another name', async () => {
+    for (let round = 0; round < 10; round++) {
+      const own = `${at().house.process.slice(0, 4)}${'x'.repeat(round)}`;
+      const names = [`Paul ${own}`, `PauI ${own}`, `Pau1 ${own}`, `Pаul ${own}`];
+      const known = stranger(at(1).url);
+      await call(known, 'register', {}, { name: `Someone ${own}`, password });
+      const asked = await Promise.all([
+        request(stranger(at(0).url), 'register', {}, { name: names[0], password }),
+        request(stranger(at(1).url), 'register', {}, { name: names[1], password }),
+        request(await guest(at(0).url, 'Guest'), 'register', {}, { name: names[2], password }),
+        request(known, 'changeMe', {}, { name: names[3] }),
+      ]);
+      expect(asked.map(r => r.status).sort()).toEqual([200, 409, 409, 409]);
+    }
+  });
+});
+
 onEveryDatabase('changes to one person at the same moment', { parts: cardParts, servers: 2 }, at => {
   test('never undo what was acknowledged', async () => {
     const counted = { password: 0, webhook: 0, deletion: 0, registration: 0 };

@@ -1,5 +1,17 @@
 import type { Person, Settings } from '@roundhouse/protocol';
-import { type Batch, type Database, json, maybe, must, number, type Row, rowsOf, statement, text } from './database.ts';
+import {
+  type Batch,
+  type Database,
+  json,
+  maybe,
+  must,
+  number,
+  type Row,
+  rowsOf,
+  type Statement,
+  statement,
+  text,
+} from './database.ts';
 import { likenessOf } from './likeness.ts';
 
 /** Somebody as kept. `epoch` grows when every cookie given out before is to be void, `version` with every change. */
@@ -83,13 +95,20 @@ export const personInSession = async (
   return { person: ofRow(row), seen: number(row, 'session_seen'), ended: row['session_ended'] !== null };
 };
 
-/** Adds somebody; false, if an account of that name exists. */
+/** Names are given one after the other, whichever process gives them: what looks alike is then seen. */
+const oneName: Statement = statement(
+  "INSERT INTO meta (key, value) VALUES ('names', '') ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+);
+
+/** Adds somebody; false, if an account of that name, or of one that looks like it, exists. */
 export const addPerson = async (db: Database, p: KeptPerson): Promise<boolean> => {
   const login = p.kind === 'account' ? loginOf(p.name) : null;
   const rows = await db.run([
+    ...(p.kind === 'account' ? [oneName] : []),
     must(
       `INSERT INTO persons (id, kind, name, login, password, email, webhook, epoch, created, likeness)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id`,
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 WHERE NOT EXISTS (SELECT 1 FROM persons WHERE likeness = $10
+       AND kind = 'account') ON CONFLICT DO NOTHING RETURNING id`,
       p.id,
       p.kind,
       p.name,
@@ -140,6 +159,7 @@ export const savePerson = async (
 };
 
 const save = (p: KeptPerson, renamed: boolean): Batch => [
+  ...(renamed && p.kind === 'account' ? [oneName] : []),
   must(
     `UPDATE persons SET kind = $2, name = $3, login = $4, password = $5, email = $6, webhook = $7, epoch = $8,
      code = $10, codes = $11, likeness = $12, settings = $14, version = version + 1

@@ -130,6 +130,7 @@ export const LISTS = {
   orders: 'table_id id seat person said n at done ended',
   persons: 'id kind name login password email webhook epoch created code codes settings',
   sessions: 'id person created seen agent ended',
+  channels: 'person id said failures stopped',
 } as const;
 
 export type List = keyof typeof LISTS;

@@ -186,12 +186,19 @@ const seatRow = (table: string, s: KeptSeat): Statement =>
     s.seen ?? null,
   );
 
-/** The statements that add a table. */
-export const addTable = (t: KeptTable): Batch => {
+/** The statements that add a table, unless its host has as many that have not started; one after the other for each host. */
+export const addTable = (t: KeptTable, most = 1_000_000): Batch => {
   const values = valuesOf(t);
   const places = values.map((_, i) => `$${i + 1}`).join(', ');
+  const host = COLUMNS.split(', ').indexOf('host') + 1;
   return [
-    must(`INSERT INTO tables (${COLUMNS}) VALUES (${places}) ON CONFLICT DO NOTHING RETURNING id`, ...values),
+    statement('UPDATE persons SET version = version WHERE id = $1', t.host),
+    must(
+      `INSERT INTO tables (${COLUMNS}) SELECT ${places} WHERE ${most} >
+       (SELECT COUNT(*) FROM tables WHERE host = $${host} AND status = 'gathering')
+       ON CONFLICT DO NOTHING RETURNING id`,
+      ...values,
+    ),
     ...t.seats.map(s => seatRow(t.id, s)),
   ];
 };
@@ -294,6 +301,7 @@ export const removeTable = (t: KeptTable): Batch => [
   must("DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'gathering' RETURNING id", t.id, t.version),
   statement('DELETE FROM seats WHERE table_id = $1', t.id),
   statement('DELETE FROM chat WHERE table_id = $1', t.id),
+  statement('DELETE FROM signals WHERE table_id = $1', t.id),
 ];
 
 /** Notes when somebody was last at a table; not worth a version. */

@@ -63,6 +63,22 @@ export const lineById = async (db: Database, table: string, id: number): Promise
   return row && lineOf(row);
 };
 
+/** Takes what was said away; its number stays. */
+export const unsay = (table: string, id: number): Statement =>
+  must("UPDATE chat SET text = '' WHERE table_id = $1 AND id = $2 AND note IS NULL RETURNING id", table, id);
+
+/** Lines of a table that were taken away: those of somebody who is gone, or the latest. */
+export const unsaid = async (db: Database, table: string, person?: string): Promise<readonly KeptLine[]> => {
+  const whose = person === undefined ? '' : 'AND person = $2';
+  const rows = await rowsOf(
+    db,
+    `SELECT * FROM chat WHERE table_id = $1 AND text = '' AND note IS NULL ${whose} ORDER BY id DESC LIMIT 200`,
+    table,
+    ...(person === undefined ? [] : [person]),
+  );
+  return rows.map(lineOf).reverse();
+};
+
 /** Adds a line under the next number; nothing, if somebody else took it or the key was used. */
 export const addLine = (table: string, l: Omit<KeptLine, 'id'>): Statement =>
   must(

@@ -15,6 +15,8 @@ interface Busybody {
   /** Guests who were let in. */
   readonly newcomers: { readonly caller: Caller; readonly name: string }[];
   acknowledged: number;
+  /** What was acknowledged and is not so. */
+  readonly wrong: string[];
   ends: boolean;
 }
 
@@ -41,15 +43,25 @@ export const newBusybody = async (where: () => string, roll: Dice): Promise<Busy
   const name = `Busy ${roll(1 << 30)}`;
   const b: Busybody = {
     ...{ caller: stranger(where()), roll, where, table: '', name, seat: 0, said: [], newcomers: [], acknowledged: 0 },
-    ends: false,
+    ...{ wrong: [], ends: false },
   };
   await insist(b, b.caller, 'guest', {}, { name });
   b.table = (await insist(b, b.caller, 'newTable', {}, { title: '1848', players: 4, access: 'private' })).ok?.id ?? '';
   return b;
 };
 
+/** Holds name and seat against what was acknowledged last; the next change would hide that one was undone. */
+const compare = async (b: Busybody): Promise<void> => {
+  const { ok: me } = await insist(b, b.caller, 'me');
+  if (me?.me?.name !== b.name) b.wrong.push(`${b.name} is called ${me?.me?.name}`);
+  const { ok: table } = await insist(b, b.caller, 'table', { table: b.table });
+  const seat = table?.seats.find(s => s.person?.id === me?.me?.id)?.seat;
+  if (seat !== b.seat) b.wrong.push(`${b.name} sits in ${seat}, not ${b.seat}`);
+};
+
 /** Asks for a seat to be as it is wanted; an answer may have been lost, so what counts is how the table stands then. */
 const takeSeat = async (b: Busybody, seat: number | undefined): Promise<void> => {
+  await compare(b);
   if (b.seat !== undefined) await insist(b, b.caller, 'rise', { table: b.table, seat: b.seat });
   b.seat = undefined;
   b.acknowledged++;
@@ -62,6 +74,7 @@ const takeSeat = async (b: Busybody, seat: number | undefined): Promise<void> =>
 const DEEDS: readonly ((b: Busybody, n: number) => Promise<void>)[] = [
   async (b, n) => {
     const name = `Busy ${n}`;
+    await compare(b);
     await insist(b, b.caller, 'changeMe', {}, { name });
     b.name = name;
     b.acknowledged++;
@@ -95,12 +108,8 @@ export const beBusy = async (b: Busybody): Promise<void> => {
 
 /** What was acknowledged and is not there. */
 export const undone = async (b: Busybody): Promise<readonly string[]> => {
-  const { ok: me } = await insist(b, b.caller, 'me');
-  const { ok: table } = await insist(b, b.caller, 'table', { table: b.table });
-  const wrong: string[] = [];
-  if (me?.me?.name !== b.name) wrong.push(`${b.name} is called ${me?.me?.name}`);
-  const seat = table?.seats.find(s => s.person?.id === me?.me?.id)?.seat;
-  if (seat !== b.seat) wrong.push(`${b.name} sits in ${seat}, not ${b.seat}`);
+  await compare(b);
+  const { wrong } = b;
   const lines: string[] = [];
   for (let before = 1_000_000; ; ) {
     const reply = await insist(b, b.caller, 'chat', { table: b.table, before });

@@ -33,5 +33,7 @@ describe.each(Object.entries(BACKENDS))('a server on %s that is killed', (name, 
     process.stderr.write(`${name}: ${JSON.stringify(toll)}\n`);
     expect(toll).toMatchObject({ lost: [], twice: [], gaps: [], unopened: [], mismatches: 0, undone: [] });
     expect(toll.acknowledged).toBeGreaterThan(KILLS);
+    expect(toll.changes).toBeGreaterThan(KILLS);
+    expect(toll.undos).toBeGreaterThan(0);
   });
 });

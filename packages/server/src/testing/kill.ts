@@ -51,7 +51,7 @@ export const killOften = async ({ main, backend, kills, tables, seed, progress }
     while (running.length < tables * 3) {
       const game = `${seed} ${everybody.length}`;
       const players = await startedTable([server.url], t1848, { title: '1848', players: 3, undo: 'free' }, game);
-      for (const p of players) p.undoes = 15;
+      for (const p of players) p.undoes = 8;
       everybody.push(...players);
       running.push(...players);
       await Promise.all(players.map(sitDown));

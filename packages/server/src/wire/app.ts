@@ -101,6 +101,7 @@ const serve = <N extends EndpointName>(app: FastifyInstance, house: House, name:
         ...(person ? { person } : {}),
         me: () => person ?? refuse('stranger'),
         who: person?.id ?? addressKey(request.ip),
+        address: addressKey(request.ip),
         body,
         query,
         current: person ? (claimOf(house, request)?.session ?? '') : '',

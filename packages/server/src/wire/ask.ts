@@ -10,6 +10,7 @@ export interface Ask<N extends EndpointName> {
   me(): KeptPerson;
   /** Whose share of the server it takes: the person's, a stranger's address's. */
   readonly who: string;
+  readonly address: string;
   readonly table: string;
   readonly seat: number;
   readonly motion: number;

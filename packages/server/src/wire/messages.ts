@@ -98,12 +98,12 @@ const reading = <T>(
   read: (pace?: Pace) => Promise<T>,
 ): Promise<T> => (seat === undefined ? house.lane.run(me.who, read) : read());
 
-/** Whether the client has the right position; a player's wrong one is logged. */
+/** Whether the client has the right position; a player's wrong one is logged, once a minute. */
 const agrees = async (house: House, live: Live, me: Connected, n: number, hash: string): Promise<boolean> => {
   const seat = seatHeld(live, me.person?.id);
   const o = gameFor(live, me.person?.id);
   const found = await reading(house, me, seat, async () => viewHash(await gameAfter(house, o, n), seat));
-  if (found !== hash && seat !== undefined)
+  if (found !== hash && seat !== undefined && house.quotas.warnings.allow(`${me.who} ${live.id}`))
     house.log.warn({ table: live.id, n, seat, client: hash, server: found }, 'a client has another position');
   return found === hash;
 };

@@ -41,7 +41,7 @@ export const people: Pick<
   me: async (house, ask) => ({
     me: ask.person ? meOf(ask.person) : null,
     mail: house.config.smtpUrl !== undefined,
-    push: house.pushKeys.publicKey,
+    push: house.pushKeys[0]?.publicKey ?? '',
     ...(isSteward(house, ask.person) ? { steward: true as const } : {}),
   }),
   steward: async (house, ask) => {

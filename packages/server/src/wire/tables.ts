@@ -16,7 +16,7 @@ export const tables: Pick<
 > = {
   lobby: (house, ask) => lobbyFor(house, ask.person?.id),
   waiting: async (house, ask) => infosOf(house, await waitingFor(house, ask.me().id)),
-  newTable: async (house, ask) => infoOf(await newTable(house, ask.me().id, ask.body)),
+  newTable: async (house, ask) => infoOf(await newTable(house, ask.me().id, ask.address, ask.body)),
   table: async (house, ask) => infoOf(await freshTable(house, ask.table)),
   changeTable: async (house, ask) => {
     const me = ask.me();

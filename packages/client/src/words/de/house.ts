@@ -11,6 +11,10 @@ export const house: Readonly<Record<keyof typeof english, string>> = {
   'note.handed': '{person} hat Platz {seat} an {who} übergeben.',
   'note.vacated': 'Ihr habt entschieden: Platz {seat} von {who} ist frei. Beantragt von {person}.',
   'note.host': '{person} hat {who} zum Gastgeber gemacht.',
+  'note.appointed': 'Das Haus hat {who} anstelle von {person} zum Gastgeber gemacht.',
+  'note.given': 'Das Haus hat Platz {seat} an {who} gegeben.',
+  'note.moved': 'Das Haus hat Platz {seat} von {person} genommen und an {who} gegeben.',
+  'note.heir': '{who} ist jetzt Gastgeber: Der bisherige ist fort.',
   'note.terms': 'Alle sind {person} gefolgt: {terms}.',
   'note.nobody': 'jemand, der nicht mehr da ist',
 

@@ -9,6 +9,10 @@ export const house = {
   'note.handed': '{person} handed seat {seat} to {who}.',
   'note.vacated': 'You decided: seat {seat} of {who} is free. {person} had asked.',
   'note.host': '{person} made {who} the host.',
+  'note.appointed': 'The house made {who} the host in place of {person}.',
+  'note.given': 'The house gave seat {seat} to {who}.',
+  'note.moved': 'The house took seat {seat} from {person} and gave it to {who}.',
+  'note.heir': '{who} is the host now: the former host is gone.',
   'note.terms': 'All agreed with {person}: {terms}.',
   'note.nobody': 'somebody who is gone',
 
