@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { call, connect, request } from './caller.ts';
+import type { House } from '../house/house.ts';
+import { attendTo } from '../ops/steward.ts';
+import { call, connect, guest, request, stranger } from './caller.ts';
 import { cardParts } from './cards.ts';
 import { cardTable, freshKey } from './cardtable.ts';
 import { startPostgres } from './postgres.ts';
@@ -21,7 +23,14 @@ test('what was said, asked and changed while a process could not hear is told wh
   line.say({ type: 'watch', table: id });
   await line.hear('position');
   const thief = await connect({ ...cid, url: far });
-  await thief.hear('hello');
+  const rude = await guest(near, 'Rude');
+  const elsewhere = stranger(near);
+  await call(stranger(near), 'register', {}, { name: 'Dot at Home', password: 'a long password' });
+  await call(elsewhere, 'signIn', {}, { name: 'Dot at Home', password: 'a long password' });
+  const home = stranger(near);
+  await call(home, 'signIn', {}, { name: 'Dot at Home', password: 'a long password' });
+  const [ended, banned] = [await connect({ ...elsewhere, url: far }), await connect({ ...rude, url: far })];
+  for (const l of [thief, ended, banned]) await l.hear('hello');
   await call(ann, 'say', { table: id }, { key: freshKey(), text: 'before' });
   await line.hear('chat', m => m.lines[0]?.text === 'before');
   // Every ear is cut off; they are back half a second later.
@@ -37,10 +46,15 @@ test('what was said, asked and changed while a process could not hear is told wh
   await call(ann, 'enter', { table: id }, { n: 1, key: freshKey(), deed });
   await call(ann, 'changeMe', {}, { name: 'Anna' });
   await call(cid, 'changePassword', {}, { old: 'a long password', password: 'another password' });
+  await call(bob, 'propose', { table: id }, { kind: 'undo', count: 1 });
+  const other = (await call(home, 'sessions')).filter(s => !s.current);
+  for (const { id: session } of other) await call(home, 'endSession', { session });
+  await attendTo(servers[0]?.house as House, 'ban', [rude.me.id]);
   expect((await line.hear('chat', m => m.lines[0]?.text === 'meanwhile')).lines).toHaveLength(1);
   expect((await line.hear('entries')).entries[0]?.n).toBe(1);
   await line.hear('table', m => m.info.seats[0]?.person?.name === 'Anna');
-  expect((await thief.hear('bye')).why).toBe('stale');
+  expect((await line.hear('motion')).motion).toMatchObject({ kind: 'undo', by: 1, state: 'open' });
+  for (const l of [thief, ended, banned]) expect((await l.hear('bye')).why).toBe('stale');
   expect((await request({ ...bob, url: far }, 'me')).status).toBe(200);
   line.close();
 });
