@@ -72,7 +72,7 @@ export const visit = async ({
   // Scripts that are compiled on the fly name their functions; pages they are sent to know nothing of it.
   await context.addInitScript('globalThis.__name ??= named => named');
   // Browsers share two cores with servers and searches: patience costs nothing where all is well.
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(Number(process.env['PATIENCE'] ?? 90_000));
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', e => errors.push(String(e)));

@@ -8,7 +8,7 @@ import { isReady, newTable, openTableServer } from './tableserver.ts';
 
 /** The page whose move it is, once one has something to press. */
 const onMove = async (pages: readonly Page[]): Promise<Page> => {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 600; i++) {
     for (const page of pages) if (await page.locator('button[data-act]:visible').count()) return page;
     await pages[0]?.waitForTimeout(100);
   }

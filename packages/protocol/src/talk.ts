@@ -15,7 +15,20 @@ export const Note = v.object({
    * a `hint` asked; the bots `stopped`, because the game has grown too long;
    * somebody's time ran out (`late`): their seat has a `bot`, or the server answered with this `verb`.
    */
-  type: v.picklist(['sat', 'left', 'handed', 'back', 'vacated', 'host', 'terms', 'hint', 'stopped', 'late', ...HOUSE]),
+  type: v.picklist([
+    'sat',
+    'left',
+    'lots',
+    'handed',
+    'back',
+    'vacated',
+    'host',
+    'terms',
+    'hint',
+    'stopped',
+    'late',
+    ...HOUSE,
+  ]),
   seat: v.optional(SeatNumber),
   /** To whom, or whose seat it was. */
   who: v.optional(Person),

@@ -8,7 +8,7 @@ import {
   type Violation,
   variantOf,
 } from '@roundhouse/engine';
-import type { FromClient, FromServer, Position, Told } from '@roundhouse/protocol';
+import type { FromClient, FromServer, Position, TableInfo, Told } from '@roundhouse/protocol';
 import { botCalled } from '../store/botName.ts';
 import { backToPerson } from '../store/local.ts';
 import {
@@ -28,7 +28,8 @@ import { lineFrom, toldOn } from './fold.ts';
 import { entriesSince, positionAt } from './history.ts';
 import { helpAt, namesIn } from './names.ts';
 import { openWire, type Wire } from './socket.ts';
-import { forgetOnline, hearChat, hearMotion, newKey, useOnline } from './state.ts';
+import { forgetOnline, hearChat, hearMotion, newKey, sitAt, useOnline } from './state.ts';
+import { greet } from './useServer.ts';
 
 type Answer = Violation | { readonly trouble: string } | undefined;
 
@@ -65,6 +66,7 @@ const follow = (table: string) => {
   let n = 0;
   let line: Chronicle | undefined;
   let isWhole = false;
+  let held: number | undefined;
   const unanswered = new Map<string, { readonly message: FromClient; readonly resolve: (answer: Answer) => void }>();
 
   const host: Host = {
@@ -112,7 +114,7 @@ const follow = (table: string) => {
     const { info } = useOnline.getState();
     const shelved = await titleInWords(info?.title ?? '');
     if (!shelved) return tableIsMissing();
-    useOnline.setState(p.seat === undefined ? {} : { seat: p.seat });
+    sitAt(p.seat);
     const { setup } = p.view;
     title = variantOf(shelved, { players: setup.players, options: setup.options });
     n = p.n;
@@ -170,12 +172,21 @@ const follow = (table: string) => {
   const take = async (m: FromServer): Promise<void> => {
     switch (m.type) {
       case 'hello':
-        useOnline.setState(m.me ? { me: m.me.id } : {});
+        // What is still open is told anew.
+        useOnline.setState({ motions: [], ...(m.me ? { me: m.me.id } : {}) });
         return;
+      case 'bye':
+        if (m.why !== 'stale') return;
+        useOnline.setState({ connection: 'lost' });
+        sayTrouble('stale');
+        return void greet();
       case 'table':
         if (m.info.status !== 'gathering' && useOnline.getState().info?.status === 'gathering')
           wire?.say({ type: 'watch', table });
         useOnline.setState({ info: m.info, ...(m.info.asked ? { asked: m.info.asked } : {}) });
+        // Another seat, or none any more: what may be seen and done is another now.
+        if (line && heldIn(m.info) !== held) wire?.say({ type: 'watch', table });
+        held = heldIn(m.info);
         describeTable({ names: namesIn(m.info), ...helpAt(m.info), seats: host.seats });
         return;
       case 'position':
@@ -214,6 +225,12 @@ const follow = (table: string) => {
     /** What was sent and not answered, to be sent again: by its key it is entered once. */
     pending: () => [...unanswered.values()].map(u => u.message),
   };
+};
+
+/** The seat of a table that is ours. */
+const heldIn = (info: TableInfo): number | undefined => {
+  const { me } = useOnline.getState();
+  return info.seats.find(s => me !== undefined && s.person?.id === me)?.seat;
 };
 
 /** Whether it is worth while to ask again. */

@@ -22,6 +22,12 @@ const NOBODY: OnlineState = { connection: 'connecting', chat: [], motions: [], o
 /** The table that is followed on the server. */
 export const useOnline = create<OnlineState>()(() => NOBODY);
 
+/** Takes a seat of the table, or none. */
+export const sitAt = (seat: number | undefined): void => {
+  const { seat: _, ...rest } = useOnline.getState();
+  useOnline.setState(seat === undefined ? rest : { ...rest, seat }, true);
+};
+
 export const forgetOnline = (): void => useOnline.setState(NOBODY, true);
 
 /** Takes lines of the chat, each once, in order; one that says nothing any more is forgotten. */

@@ -12,6 +12,7 @@ interface Greeting {
   readonly me: Me | null;
   readonly mail: boolean;
   readonly push: string;
+  readonly steward?: true;
 }
 
 const store = create<{
@@ -19,15 +20,17 @@ const store = create<{
   readonly me: Me | undefined;
   readonly mail: boolean;
   readonly push: string;
+  readonly steward: boolean;
 }>(() => ({
   server: 'asking',
   me: undefined,
   mail: false,
   push: '',
+  steward: false,
 }));
 
 /** Asks the server who we are, and so whether it is there at all. */
-const greet = async (): Promise<void> => {
+export const greet = async (): Promise<void> => {
   const { answer, trouble } = (await askServer('me')) as Answer<Greeting> & {
     answer?: Greeting;
   };
@@ -40,6 +43,7 @@ const greet = async (): Promise<void> => {
       me: answer?.me ?? undefined,
       mail: answer?.mail ?? false,
       push: answer?.push ?? '',
+      steward: answer?.steward ?? false,
     });
 };
 
@@ -60,6 +64,9 @@ export const useMe = (): Me | undefined => store(s => s.me);
 
 /** Whether the server can send mail, so that an address is of use. */
 export const useMail = (): boolean => store(s => s.mail);
+
+/** Whether we look after this server. */
+export const useSteward = (): boolean => store(s => s.steward);
 
 /** The server's key for push messages. */
 export const usePushKey = (): string => store(s => s.push);

@@ -1,13 +1,17 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { useOnline } from '../online/state.ts';
 import { shownIn, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { again } from '../work/again.ts';
 import { openTable } from './openTable.ts';
-import { Gathering } from './people/Gathering.tsx';
 import { TableView } from './TableView.tsx';
 import css from './table.module.css';
+
+const Gathering = lazy(() =>
+  again(() => import('../pages/gathering/Gathering.tsx')).then(found => ({ default: found.Gathering })),
+);
 
 /** The table of a game. */
 export const TablePage = ({ where }: PageProps): ReactNode => {
@@ -20,7 +24,12 @@ export const TablePage = ({ where }: PageProps): ReactNode => {
     void openTable(id);
   }, [id]);
   const isGathering = useOnline(s => s.info?.id === id && s.info.status === 'gathering');
-  if (isGathering) return <Gathering />;
+  if (isGathering)
+    return (
+      <Suspense fallback={<main className={css['notice']}>{say('table.loading')}</main>}>
+        <Gathering />
+      </Suspense>
+    );
   if (status === 'missing')
     return (
       <main className={css['notice']}>

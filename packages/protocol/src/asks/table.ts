@@ -56,6 +56,12 @@ export const tableAsks = {
     body: Handover,
     gives: TableInfo,
   }),
+  lot: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/lot',
+    says: 'Host, before the start: draws lots for the seats.',
+    gives: TableInfo,
+  }),
   start: endpoint({
     method: 'POST',
     path: '/api/tables/:table/start',

@@ -20,7 +20,7 @@ type Noted = KeptNote & { readonly by: string };
 interface TableDraft {
   readonly table: KeptTable;
   readonly more?: Batch;
-  /** What everybody is to see of it, once the game has begun. */
+  /** What everybody is to see of it; who sits where before the game begins is seen anyway. */
   readonly note?: Noted;
   /** And what else followed from it. */
   readonly further?: Noted | undefined;
@@ -61,7 +61,8 @@ export const changeNow = async (
     const moved = seatsChanged(former, table);
     const ended = moved ? [lapsing(live.id, { all: true, except: motion })] : [];
     const forgotten = moved ? forgetOrders(live.id, table.seats) : [];
-    const notes = former.status === 'running' ? [note, further].flatMap(said => said ?? []) : [];
+    const isNoted = former.status === 'running' || note?.type === 'lots';
+    const notes = isNoted ? [note, further].flatMap(said => said ?? []) : [];
     const noted = notes.map((said, i) => lineFor(house, table, said, i));
     const rows = await house.db.run([...noted, ...ended, ...changeTable(table), ...more, ...forgotten], notice);
     if (rows) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/engine';
+import { shuffled } from '@roundhouse/engine/title';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
 import { type KeptSeat, type KeptTable, seatsHeld } from '../store/tables.ts';
@@ -52,6 +53,14 @@ export const rise = (house: House, live: Live, seat: Seat, person: string): Prom
     const kicks = t.host === person && t.status === 'gathering';
     if (seatIn(t, seat).person !== person && !kicks) refuse('seat');
     return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'left', seat, by: person } };
+  });
+
+/** Everybody who sits, and every free seat, comes where the lot falls. Only before the start. */
+export const drawLots = (house: House, live: Live, by: string): Promise<void> =>
+  change(house, live, t => {
+    if (t.status !== 'gathering') refuse('status');
+    const seats = shuffled(house.parts.newSeed(), 'seats', t.seats).map((s, seat) => ({ ...s, seat }));
+    return { table: { ...t, seats }, note: { type: 'lots', by } };
   });
 
 /** Frees a seat whose holder is away, as the players decided. Only in turn. */

@@ -1,7 +1,7 @@
 import { freshTable } from '../house/catchup.ts';
 import { infoOf, type Live } from '../house/live.ts';
 import { infosOf, lobbyFor } from '../house/lobby.ts';
-import { handOver, rise, sit } from '../house/seats.ts';
+import { drawLots, handOver, rise, sit } from '../house/seats.ts';
 import { changeSetup, closeTable, newTable, startGame } from '../house/setup.ts';
 import { waitingFor } from '../house/waiting.ts';
 import { refuse } from '../refuse.ts';
@@ -12,7 +12,17 @@ const forHost = (live: Live, person: string): Live => (live.table.host === perso
 /** Tables, and who sits there. */
 export const tables: Pick<
   Handlers,
-  'lobby' | 'waiting' | 'newTable' | 'table' | 'changeTable' | 'closeTable' | 'sit' | 'rise' | 'handOver' | 'start'
+  | 'lobby'
+  | 'waiting'
+  | 'newTable'
+  | 'table'
+  | 'changeTable'
+  | 'closeTable'
+  | 'sit'
+  | 'rise'
+  | 'handOver'
+  | 'lot'
+  | 'start'
 > = {
   lobby: (house, ask) => lobbyFor(house, ask.person?.id),
   waiting: async (house, ask) => infosOf(house, await waitingFor(house, ask.me().id)),
@@ -44,6 +54,12 @@ export const tables: Pick<
     const me = ask.me();
     const live = await freshTable(house, ask.table);
     await handOver(house, live, ask.seat, me.id, ask.body);
+    return infoOf(live);
+  },
+  lot: async (house, ask) => {
+    const me = ask.me();
+    const live = forHost(await freshTable(house, ask.table), me.id);
+    await drawLots(house, live, me.id);
     return infoOf(live);
   },
   start: async (house, ask) => {

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { hrefOf } from '../../app/routes.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
-import { become, callMe, useMail, useMe } from '../../online/useServer.ts';
+import { become, callMe, useMail, useMe, useSteward } from '../../online/useServer.ts';
 import { say } from '../../words/index.ts';
 import { KeepSeat } from './KeepSeat.tsx';
 import css from './lobby.module.css';
+import { MyData } from './MyData.tsx';
 import { Sessions } from './Sessions.tsx';
 
 const field = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '').trim();
@@ -12,6 +13,7 @@ const field = (form: HTMLFormElement, name: string): string => String(new FormDa
 /** Who we are at this server: our name, and an account for those who want one. */
 export const Person = (): ReactNode => {
   const me = useMe();
+  const isSteward = useSteward();
   const [form, setForm] = useState<'name' | 'account' | undefined>();
   const [trouble, setTrouble] = useState<Trouble>();
   const done = (t: Trouble | undefined) => {
@@ -60,6 +62,8 @@ export const Person = (): ReactNode => {
       {!me && <a href={hrefOf('back', { code: '' })}>{say('back.have')}</a>}
       {me?.kind === 'guest' && <KeepSeat />}
       {me && <Sessions />}
+      {me && <MyData me={me} />}
+      {isSteward && <a href={hrefOf('steward')}>{say('steward.title')}</a>}
       {form === 'account' && <Account name={me?.name} done={done} />}
       {trouble && <p role="alert">{troubleSays(trouble)}</p>}
     </section>

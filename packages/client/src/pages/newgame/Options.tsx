@@ -7,7 +7,8 @@ import { type Chosen, impossible, optionsFor } from './setup.ts';
 
 type Value = OptionPart['values'][number];
 
-const valueName = (title: Title, name: string, value: Value): string => {
+/** An option’s value as a player would say it. */
+export const valueName = (title: Title, name: string, value: Value): string => {
   const own = local(title, `setup.${name}.${value}`);
   if (own !== undefined) return own;
   return typeof value === 'boolean' ? say(value ? 'new.option.yes' : 'new.option.no') : String(value);

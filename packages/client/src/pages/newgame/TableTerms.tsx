@@ -1,4 +1,4 @@
-import type { Clock } from '@roundhouse/protocol';
+import type { Clock, TableInfo } from '@roundhouse/protocol';
 import type { ReactNode } from 'react';
 import { clockSays, spanSays } from '../../online/notes.ts';
 import { say } from '../../words/index.ts';
@@ -28,6 +28,17 @@ export const usualTerms: Terms = {
   patience: 1440,
   clock: { kind: 'none' },
 };
+
+/** What a table agreed on. */
+export const termsAt = ({ access, spectators, aids, estimates, undo, patience, clock }: TableInfo): Terms => ({
+  open: access === 'open',
+  spectators,
+  aids,
+  estimates,
+  undo,
+  patience,
+  clock,
+});
 
 /** Clocks to choose from: none, days a question, a bank for weeks, an evening. */
 const CLOCKS: readonly Clock[] = [

@@ -4,18 +4,20 @@ import { sitterName } from '../../online/names.ts';
 import { termsSay } from '../../online/notes.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
 import { useOnline } from '../../online/state.ts';
+import { KeepSeat } from '../../pages/lobby/KeepSeat.tsx';
+import { TableTerms, type Terms as TermsForm, termsAt } from '../../pages/newgame/TableTerms.tsx';
 import { say } from '../../words/index.ts';
 import { BotPicker } from './BotPicker.tsx';
 import { CallFromHere } from './CallFromHere.tsx';
 import css from './people.module.css';
 
-/** What else could be agreed on, one term at a time. */
-const otherTerms = ({ undo, spectators, aids, estimates }: TableInfo): readonly Terms[] => [
-  ...(['ask', 'free', 'none'] as const).filter(u => u !== undo).map(u => ({ undo: u })),
-  { spectators: !spectators },
-  { aids: !aids },
-  { estimates: !estimates },
-];
+/** Only what would be another than now. */
+const changedIn = (info: TableInfo, { open, ...form }: TermsForm): Terms => {
+  const wanted = { ...form, access: open ? 'open' : 'private' } as const;
+  const isOther = (term: string) =>
+    JSON.stringify(wanted[term as keyof typeof wanted]) !== JSON.stringify(info[term as keyof typeof wanted]);
+  return Object.fromEntries(Object.entries(wanted).filter(([term]) => isOther(term)));
+};
 
 /** What the table agreed on, and what a player may do about it and about the seats of a running game. */
 export const Agreement = (): ReactNode => {
@@ -23,11 +25,15 @@ export const Agreement = (): ReactNode => {
   const seat = useOnline(s => s.seat);
   const me = useOnline(s => s.me);
   const here = useOnline(s => s.presence?.here);
+  const isGuest = info?.seats.some(s => s.person?.id === me && s.person?.kind === 'guest');
   const [trouble, setTrouble] = useState<Trouble>();
   const [isLeaving, setLeaving] = useState(false);
+  const [wanted, setWanted] = useState<TermsForm>();
   if (info?.status !== 'running') return null;
   const { access, spectators, undo, aids, estimates, patience, clock } = info;
   const table = info.id;
+  const draft = wanted ?? termsAt(info);
+  const changed = changedIn(info, draft);
   const mine = info.seats.find(s => s.person !== undefined && s.person.id === me)?.seat;
   const plays = mine !== undefined && mine === seat && info.seats[mine]?.kind === 'person';
   const unheld = info.host === me ? info.seats.filter(s => !s.person) : [];
@@ -43,11 +49,14 @@ export const Agreement = (): ReactNode => {
         <>
           <CallFromHere table={table} />
           <p>{say('agree.propose')}</p>
-          {otherTerms(info).map(terms => (
-            <button key={JSON.stringify(terms)} type="button" onClick={() => void propose({ kind: 'terms', terms })}>
-              {termsSay(terms)}
-            </button>
-          ))}
+          <TableTerms terms={draft} change={setWanted} />
+          <button
+            type="button"
+            disabled={!Object.keys(changed).length}
+            onClick={() => void propose({ kind: 'terms', terms: changed }).then(() => setWanted(undefined))}
+          >
+            {say('agree.proposeThis')}
+          </button>
           {away.map(s => (
             <button key={s.seat} type="button" onClick={() => void propose({ kind: 'vacate', seat: s.seat })}>
               {say('agree.vacate', { player: s.person?.name ?? '' })}
@@ -64,6 +73,7 @@ export const Agreement = (): ReactNode => {
             </button>
           ))}
           <BotPicker table={table} seat={mine} label={say('agree.bot')} told={setTrouble} />
+          {isGuest && <KeepSeat />}
           <button
             type="button"
             onClick={() => (isLeaving ? void told(askServer('rise', { at: { table, seat: mine } })) : setLeaving(true))}
@@ -72,6 +82,18 @@ export const Agreement = (): ReactNode => {
           </button>
         </>
       )}
+      {info.host === me &&
+        info.seats
+          .filter(s => s.kind === 'person' && s.seat !== mine)
+          .map(s => (
+            <button
+              key={s.seat}
+              type="button"
+              onClick={() => void told(askServer('changeTable', { at: { table }, body: { host: s.person?.id } }))}
+            >
+              {say('agree.host', { player: s.person?.name ?? '' })}
+            </button>
+          ))}
       {unheld.map(s => (
         <p key={s.seat}>
           {say('agree.unheld', { seat: s.seat + 1, player: sitterName(s) || say('table.free') })}{' '}

@@ -12,9 +12,10 @@ import css from './people.module.css';
 /** What the people at the table say to each other. */
 export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNode => {
   const seat = useOnline(s => s.seat);
-  const host = useOnline(s => s.info?.host);
+  const info = useOnline(s => s.info);
   const me = useOnline(s => s.me);
-  const mayTalk = seat !== undefined || (me !== undefined && host === me);
+  const isAtTable = info?.host === me || info?.seats.some(s => s.person?.id === me);
+  const mayTalk = me !== undefined && isAtTable;
   const table = useTable(s => s.id);
   const lines = useOnline(s => s.chat);
   const presence = useOnline(s => s.presence);

@@ -15,7 +15,7 @@ export const Motions = (): ReactNode => {
   const names = useTable(s => s.names);
   const needsConsent = useTable(s => s.trouble === 'consent');
   const log = useTable(s => s.chronicle?.record.log);
-  const motions = useOnline(s => s.motions);
+  const motions = useOnline(s => s.motions).filter(m => m.until > Date.now());
   const seat = useOnline(s => s.seat);
   if (!title) return null;
   const wish = wishedBack(standing(log ?? []), seat);

@@ -8,6 +8,7 @@ export const house: Readonly<Record<keyof typeof english, string>> = {
 
   'note.sat': '{person} hat Platz {seat} genommen.',
   'note.left': '{person} hat Platz {seat} verlassen.',
+  'note.lots': '{person} hat die Plätze ausgelost.',
   'note.handed': '{person} hat Platz {seat} an {who} übergeben.',
   'note.vacated': 'Ihr habt entschieden: Platz {seat} von {who} ist frei. Beantragt von {person}.',
   'note.host': '{person} hat {who} zum Gastgeber gemacht.',
@@ -66,6 +67,18 @@ export const house: Readonly<Record<keyof typeof english, string>> = {
   'recover.set': 'Setzen und anmelden',
   'recover.old': 'Dieser Link wurde benutzt oder ist älter als eine Stunde. Bitte um einen neuen.',
 
+  'me.data': 'Was über mich gespeichert ist',
+  'me.password.old': 'Bisheriges Passwort',
+  'me.password.new': 'Neues Passwort',
+  'me.password.change': 'Passwort ändern',
+  'me.export': 'Alles davon als Datei',
+  'me.delete': 'Mich hier löschen',
+  'me.delete.hint':
+    'Name, Adresse und Chat verschwinden; Partien bleiben ohne deinen Namen lesbar; deine Plätze werden frei.',
+  'me.delete.sure': 'Dich auf diesem Server löschen? Das lässt sich nicht zurücknehmen.',
+  'me.done': 'Erledigt.',
+  'agree.host': '{player} die Leitung des Tisches geben',
+  'agree.proposeThis': 'Das den anderen vorschlagen',
   'agree.title': 'Tisch und Plätze',
   'agree.terms': 'Vereinbart ist: {terms}.',
   'agree.propose': 'Den anderen vorschlagen (alle müssen zustimmen):',

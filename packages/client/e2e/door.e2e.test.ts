@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
+import { visit } from './browser.ts';
+import { oneMove } from './driver.ts';
+import { still } from './still.ts';
+import { isReady, newTable, openTableServer } from './tableserver.ts';
+
+/** Where pictures of the way go, if somebody wants to look at them. */
+const SHOTS = process.env['SHOTS'];
+
+describe.skipIf(!isReady)('the front door', () => {
+  let house: Awaited<ReturnType<typeof openTableServer>>;
+  beforeAll(async () => {
+    house = await openTableServer();
+  });
+  afterAll(() => house?.close());
+
+  const shot = async (page: Page, name: string) => {
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/door-${name}.png` });
+  };
+
+  test('a stranger with an invitation, in German on a phone, comes to the first move without an account', async () => {
+    const [host, guest] = await Promise.all([visit(), visit({ width: 360, height: 740, isTouch: true })]);
+    await host.page.goto(house.address);
+    const table = await newTable(host.page, 'Ann', {
+      title: '18rhl-short',
+      players: 3,
+      name: 'Tuesday',
+      bots: { 2: 'apprentice' },
+    });
+    const link = `${house.address}/#/table/${table}`;
+    await host.page.goto(link);
+    await host.page.reload();
+
+    const { page } = guest;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Deutsch' }).tap();
+    await page.getByRole('button', { name: 'Mitspielen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Tuesday' }).waitFor();
+    // What it is, how long it takes, what was agreed, who sits there.
+    const said = await page.getByRole('main').innerText();
+    for (const words of [
+      /18Rhl: Kurzes Spiel/,
+      /3 Spieler/,
+      /Minuten|Stunde/,
+      /Ann/,
+      /lädt ein/,
+      /Zuschauer sind willkommen/,
+    ])
+      expect(said).toMatch(words);
+    await still(page);
+    expect(await findings(page)).toEqual([]);
+    await shot(page, 'invited');
+    await page.getByRole('button', { name: 'Mitspielen' }).tap();
+    await page.getByText('Sag zuerst deinen Namen').waitFor();
+    await page.getByLabel('Dein Name').fill('Jörg');
+    await page.getByRole('button', { name: 'Mitspielen' }).tap();
+    await page.getByRole('button', { name: 'Aufstehen' }).waitFor();
+    await page.getByLabel('Etwas sagen').fill('Hallo zusammen');
+    await page.getByRole('button', { name: 'Senden' }).tap();
+    await host.page.getByText('Hallo zusammen').waitFor();
+    await still(page);
+    await shot(page, 'seated');
+    await still(host.page);
+    await shot(host.page, 'host');
+
+    // The host changes the terms, draws lots, and starts; the guest sees all of it at once.
+    await host.page.getByText('Change the setup').click();
+    await host.page.getByLabel('never', { exact: true }).first().click();
+    await page.getByText(/nichts wird zurückgenommen/).waitFor();
+    await host.page.getByRole('button', { name: 'Draw lots for the seats' }).click();
+    await page.getByText('Ann hat die Plätze ausgelost.').waitFor();
+    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    const mine = page.locator('section[data-mine]');
+    for (let i = 0; i < 40 && !(await mine.isVisible()); i++) {
+      await Promise.race([mine.waitFor(), host.page.locator('section[data-mine]').waitFor()]);
+      if (!(await mine.isVisible())) await oneMove(host.page, 'mouse');
+    }
+    await shot(page, 'asked');
+    await oneMove(page, 'thumb');
+    expect([...host.errors, ...guest.errors]).toEqual([]);
+    await Promise.all([host.close(), guest.close()]);
+  });
+
+  test('the host sends somebody away and changes the number of seats', async () => {
+    const [host, guest] = await Promise.all([visit(), visit()]);
+    await host.page.goto(house.address);
+    const table = await newTable(host.page, 'Ann', { title: '1848', players: 3 });
+    await host.page.goto(`${house.address}/#/table/${table}`);
+    await host.page.reload();
+    await guest.page.goto(`${house.address}/#/table/${table}`);
+    await guest.page.getByLabel('Your name').fill('Ben');
+    await guest.page.locator('[data-seat="2"]').getByRole('button', { name: 'Sit here' }).click();
+    await host.page.getByRole('button', { name: 'Send Ben away' }).click();
+    await guest.page.getByRole('button', { name: 'Join the game' }).waitFor();
+    await host.page.getByText('Change the setup').click();
+    await host.page.getByRole('radiogroup', { name: 'Number of players' }).getByLabel('4', { exact: true }).click();
+    await guest.page.locator('[data-seat="3"]').waitFor();
+    expect([...host.errors, ...guest.errors]).toEqual([]);
+    await Promise.all([host.close(), guest.close()]);
+  });
+});
