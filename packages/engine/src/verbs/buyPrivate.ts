@@ -22,11 +22,11 @@ const purchase = { company, private: privately, price: whole() };
 export const buyPrivate = defineVerb('buyPrivate', purchase, {
   in: Turn,
   offer: (g, f) => {
-    const plain = { type: 'buyPrivate', ...acting(g, f) } as const;
+    const { by, at, company } = acting(g, f);
     return pick('private', Object.keys(g.state.privates), which => {
       const [min, max] = saleOf(g, which);
-      const made = (price: Money) => ({ ...plain, private: which, price });
-      const most = Math.min(max, cashOf(g, f.company));
+      const made = (price: Money): Purchase => ({ type: 'buyPrivate', by, at, company, private: which, price });
+      const most = Math.min(max, cashOf(g, company));
       return amount('price', raised(min, most, refusedAlready(f, made(min))), most, price => act(made(price)));
     });
   },

@@ -60,13 +60,14 @@ const fromBank = (g: Game, f: Turn): Choice<Buy> =>
     'train',
     onSale(g).flatMap(card => card.sides.map(side => side.id)),
     which => {
+      const { company } = f;
       const plain: Buy = { type: 'buyTrain', ...acting(g, f), train: which, from: 'bank' };
       const ways: Record<string, Choice<Buy>> = { plain: act(plain) };
-      const offer = (way: string, buy: Buy) => {
-        if (pricesOf(g, buy)) ways[way] = act(buy);
-      };
-      for (const exchange of ownTrains(g, f.company)) offer(exchange, { ...plain, exchange });
-      for (const using of Object.keys(g.state.privates)) offer(using, { ...plain, using });
+      for (const exchange of ownTrains(g, company))
+        if (pricesOf(g, { company, train: which, from: 'bank', exchange }))
+          ways[exchange] = act({ ...plain, exchange });
+      for (const using of Object.keys(g.state.privates))
+        if (pricesOf(g, { company, train: which, from: 'bank', using })) ways[using] = act({ ...plain, using });
       return oneOf('way', ways);
     },
   );

@@ -7,7 +7,7 @@ import { emit, type Table, write } from '../core/table.ts';
 import { defineVerb } from '../core/verb.ts';
 import { unless, unlessPaid } from '../core/violation.ts';
 import { putMarker } from '../market/market.ts';
-import { boughtBar, Stock } from '../rounds/stock.ts';
+import { boughtBar, hasBought, Stock } from '../rounds/stock.ts';
 import { partOf, passDirector } from '../shares/certificate.ts';
 import { goneBar, holdBar } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
@@ -27,6 +27,7 @@ export const startCompany = defineVerb(
             act({ type: 'startCompany', by: f.turn, at: 'stock', company: c, par }),
           ),
       ),
+    can: (_, f) => (hasBought(f) ? false : undefined),
     forbid: (g, f, a) => {
       const shares = partOf(g, a.company).certificates[0] ?? 0;
       const price = a.par * shares;

@@ -134,8 +134,9 @@ export const sellLocal = defineVerb(
     in: Turn,
     raises: 'funds',
     offer: (g, f) => {
-      const plain = { type: 'sellLocal', ...acting(g, f) } as const;
-      return pick('private', Object.keys(g.state.privates), id => act({ ...plain, private: id }));
+      const { by, at, company } = acting(g, f);
+      const ids = Object.keys(g.state.privates);
+      return pick('private', ids, id => act({ type: 'sellLocal', by, at, company, private: id }));
     },
     forbid: (g, f, a) =>
       actorBar(f, a) ??

@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { bankTrains, cheapestNew } from './forced-purchase.ts';
 import { isLaidWith } from './functions.ts';
-import { METROPOLISES } from './rhine.ts';
+import { hasFerry } from './rhine.ts';
 import { mustBuy } from './trade.ts';
 
 /** Whoever must buy a train may not choose freely once the treasury is too small. [RHL-6.2.6.1 RHL-6.2.6.2] */
@@ -107,8 +107,7 @@ export const referee: Referee = {
       ? { clause: 'station.tile', facts: { hex: 'D13' } }
       : (printed('phase')(g, no, tried) ?? (tried.type === 'assignContract' ? FUNCTIONS['P3a']?.['phase'] : undefined)),
   'station.at-once': printed('station'),
-  'route.blocked': (g, no) =>
-    METROPOLISES.includes(hexIn(no)) && colourOf(g, hexIn(no)) === 'green' ? 'RHL-6.2.3.1-d' : undefined,
+  'route.blocked': (g, no) => (hasFerry(g, hexIn(no)) ? 'RHL-6.2.3.1-d' : undefined),
   'route.needs': (_, no) =>
     no.facts?.['tag'] === 'Boxtel'
       ? { clause: 'route.closed', facts: { hex: 'B15' }, cites: 'RHL-8.4.1-j' }

@@ -1,7 +1,43 @@
-import { type CompanyId, type Game, type HexId, hexOf, lying, type TileId, tileOf, tokensAt } from '@roundhouse/engine';
+import {
+  type CompanyId,
+  colourOf,
+  type Game,
+  type HexId,
+  hexOf,
+  tiles as lines,
+  lying,
+  type Tile,
+  type TileId,
+  tileOf,
+  tokensAt,
+} from '@roundhouse/engine';
+import { costing, laidAt } from './print.ts';
 
 /** Duisburg, Düsseldorf and Köln, where the Rhine is crossed: by ferry on green tiles, by bridge from brown on. [RHL-6.2.1.2 RHL-6.2.3.1] */
 export const METROPOLISES: readonly HexId[] = ['D9', 'F9', 'I10'];
+
+/**
+ * Two banks that are one city of three places (`@both`), and a ferry between them that keeps ten of the forty (`0~1~10`).
+ * What a crossing earns, where a route may end and whom tokens stop follows from the print. [RHL-6.2.3.1]
+ */
+export const FERRIES: readonly Tile[] = costing(
+  'water',
+  50,
+  laidAt(
+    0,
+    lines('green', {
+      921: 'C40{0}@both C40x2{3,4,5}@both 0~1~10 [D]',
+      922: 'C40{0,2}@both C40x2{4,5}@both 0~1~10 [D]',
+      923: 'C40x2{0,1,2}@both C40{3}@both 0~1~10 [K]',
+      924: 'C40x2{0,2}@both C40{3,4}@both 0~1~10 [K]',
+      925: 'C40{0}@both C40x2{3,4,5}@both 0~1~10 [DU]',
+      926: 'C40{0,1}@both C40x2{3,5}@both 0~1~10 [DU]',
+    }),
+  ),
+);
+
+/** Whether the Rhine is crossed by ferry there. */
+export const hasFerry = (g: Game, hex: HexId): boolean => METROPOLISES.includes(hex) && colourOf(g, hex) === 'green';
 
 /** Köln's stops on the left bank, and on the right; from green on it is one city. */
 export const KOELN = {

@@ -1,6 +1,7 @@
 import { tiles as lines, type Tile } from '@roundhouse/engine';
 import { CHOSEN } from './chosen.ts';
 import { costing, laidAt } from './print.ts';
+import { FERRIES } from './rhine.ts';
 
 const BASE: readonly Tile[] = [
   ...lines('yellow', {
@@ -50,21 +51,7 @@ const BASE: readonly Tile[] = [
     942: 'C30{0,3} C30{5} [OO] x2',
   }),
   ...costing('mountain', 30, lines('green', { 930: 'C30x2{0,2,3,4} [AC]' })),
-  ...costing(
-    'water',
-    50,
-    laidAt(
-      0,
-      lines('green', {
-        921: 'C40{0}@both C40x2{3,4,5}@both 0~1~10 [D]',
-        922: 'C40{0,2}@both C40x2{4,5}@both 0~1~10 [D]',
-        923: 'C40x2{0,1,2}@both C40{3}@both 0~1~10 [K]',
-        924: 'C40x2{0,2}@both C40{3,4}@both 0~1~10 [K]',
-        925: 'C40{0}@both C40x2{3,4,5}@both 0~1~10 [DU]',
-        926: 'C40{0,1}@both C40x2{3,5}@both 0~1~10 [DU]',
-      }),
-    ),
-  ),
+  ...FERRIES,
   ...lines('brown', {
     39: '0-1 0-2 1-2',
     40: '0-2 0-4 2-4',
