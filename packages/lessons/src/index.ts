@@ -4,9 +4,9 @@ import { FIRST } from './first.ts';
 import type { Lesson, LessonWords } from './lesson.ts';
 import { OWN } from './own.ts';
 
+export { assess } from './assess.ts';
 export { glossary, type Term } from './glossary.ts';
-export { judge } from './judge.ts';
-export type { Deed, Lesson, LessonWords } from './lesson.ts';
+export type { Lesson, LessonWords, Way } from './lesson.ts';
 
 /** Every lesson in the order in which one learns. */
 export const lessons: readonly Lesson[] = [...FIRST, ...OWN];

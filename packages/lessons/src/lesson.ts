@@ -1,7 +1,7 @@
 import type { Action, Scenario, Seat } from '@roundhouse/engine';
 
 /** An action by some of its fields, and perhaps by what the trains earn with it. */
-export interface Deed {
+export interface Way {
   readonly does: Readonly<Record<string, unknown>> & Pick<Action, 'type'>;
   readonly earns?: number;
 }
@@ -13,9 +13,9 @@ export interface Lesson {
   readonly title: string;
   readonly you: Seat;
   readonly position: Scenario;
-  readonly right: Deed;
+  readonly right: Way;
   /** Tempting ways, by name; the first that fits answers. */
-  readonly wrong: Readonly<Record<string, Deed>>;
+  readonly wrong: Readonly<Record<string, Way>>;
 }
 
 /** What is said in a lesson, in one language. */

@@ -2,7 +2,7 @@ import { type Action, answers, decide, play, routeProblem, routesOf, scenario } 
 import { solve } from '@roundhouse/optimiser';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { glossary, judge, type Lesson, lessons, lessonWords } from './index.ts';
+import { assess, glossary, type Lesson, lessons, lessonWords } from './index.ts';
 
 const laidOut = (lesson: Lesson) => {
   const title = shelf[lesson.title];
@@ -28,7 +28,7 @@ describe.each(lessons)('lesson $id', lesson => {
 
   test('has a right answer, and at least two tempting ones, each of them legal', () => {
     const g = laidOut(lesson);
-    const judged = waysOf(lesson).map(action => ({ action, as: judge(lesson, g, action) }));
+    const judged = waysOf(lesson).map(action => ({ action, as: assess(lesson, g, action) }));
     for (const { action } of judged) expect(play(g, action).violation).toBeUndefined();
     const seen = new Set(judged.map(j => j.as));
     expect(seen).toContain('right');
@@ -54,7 +54,7 @@ test('what the lessons promise comes true', () => {
   const after = (id: string) => {
     const lesson = lessons.find(l => l.id === id) as Lesson;
     const g = laidOut(lesson);
-    const right = waysOf(lesson).find(a => judge(lesson, g, a) === 'right');
+    const right = waysOf(lesson).find(a => assess(lesson, g, a) === 'right');
     const outcome = play(g, right);
     if (outcome.violation) throw new Error(outcome.violation.clause);
     return { before: g.state, now: outcome.game.state };

@@ -1,7 +1,7 @@
 import type { RouteProblem, Run } from '@roundhouse/engine/board';
 import { runAlone } from './search/alone.ts';
-import type { Route } from './search/choice.ts';
 import type { Fuel, Job } from './search/fuel.ts';
+import type { Trip } from './search/lineup.ts';
 import type { Scratch } from './search/pool.ts';
 import { type Search, searchOf } from './search/search.ts';
 import { startFrom } from './search/start.ts';
@@ -71,7 +71,7 @@ const boardSolver = (board: Board, options: Options): Solver => {
   const s = searchOf(board, fuel);
   startFrom(s, options.start ?? []);
   const job = run(s, options);
-  const known = new Map<Route, readonly number[]>();
+  const known = new Map<Trip, readonly number[]>();
   let isDone = false;
   const answer = () => answerOf(s, known);
   return {
@@ -91,7 +91,7 @@ function* run(s: Search, options: Options): Job {
 }
 
 /** The best choice as runs, trains of one class in the order of their numbers. */
-const answerOf = (s: Search, known: Map<Route, readonly number[]>): Answer => {
+const answerOf = (s: Search, known: Map<Trip, readonly number[]>): Answer => {
   const { networks } = s.board;
   const alone = networks.flatMap((net, c) => {
     const route = s.alone[c];

@@ -1,5 +1,5 @@
 import { answers, type Chronicle, decide, type Entry, enter, newRecord, present, scenario } from '@roundhouse/engine';
-import { judge, type Lesson } from '@roundhouse/lessons';
+import { assess, type Lesson } from '@roundhouse/lessons';
 import { type Host, setTable, showChronicle, tableIsMissing, useTable } from '../store/table.ts';
 import { titleInWords } from '../store/titleInWords.ts';
 import { say } from '../words/index.ts';
@@ -20,7 +20,7 @@ export const openLesson = async (lesson: Lesson, answer: string | undefined): Pr
   if (useTable.getState().id !== lesson.id) return;
   if (!begun) return tableIsMissing();
   const g = present(begun);
-  const right = answer === 'right' ? answers(g).find(a => judge(lesson, g, a) === 'right') : undefined;
+  const right = answer === 'right' ? answers(g).find(a => assess(lesson, g, a) === 'right') : undefined;
   const now = right ? enter(begun, { do: right }) : begun;
   const names = g.state.seating.map(seat => say('player.seat', { number: seat + 1 }));
   setTable({ title: g.title, names, chronicle: 'violation' in now ? begun : now, isWhole: true }, hostOf(lesson));
@@ -37,7 +37,7 @@ const hostOf = (lesson: Lesson): Host => ({
     const next = enter(chronicle, entry);
     if ('violation' in next) return next.violation;
     if (decide(g)?.by !== lesson.you || chronicle.record.log.length) return undefined;
-    const answer = judge(lesson, g, entry.do);
+    const answer = assess(lesson, g, entry.do);
     noteAnswer(lesson.id, answer);
     showChronicle(answer === 'right' ? next : chronicle, { isWhole: true, isSending: false });
     return undefined;

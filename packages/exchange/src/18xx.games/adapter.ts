@@ -7,7 +7,7 @@ import type { SiteAction, SiteGame } from './file.ts';
 import type { Trouble } from './trouble.ts';
 
 /** An action of ours without who and when. */
-export interface Deed {
+export interface Rendered {
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -23,7 +23,7 @@ export interface Adapter<L = unknown> {
   readonly options?: Readonly<Record<string, Setup['options']>>;
   companyFromSite(sym: string): string;
   /** Our deed for a recorded action; nothing, if it decides nothing of its own. */
-  translate(g: Game, names: L, a: SiteAction): Deed | undefined;
+  translate(g: Game, names: L, a: SiteAction): Rendered | undefined;
   /** What the action tells about the site's names. */
   noted(g: Game, names: L, a: SiteAction): L;
   /** The position in the words of the site's traces. */

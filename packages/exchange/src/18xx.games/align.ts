@@ -1,5 +1,5 @@
 import { type Action, check, type Game, partOf, play, question, type Violation } from '@roundhouse/engine';
-import type { Adapter, Deed } from './adapter.ts';
+import type { Adapter, Rendered } from './adapter.ts';
 import type { SiteAction } from './file.ts';
 
 /** Whose record is followed, and who sits where in it. */
@@ -42,7 +42,7 @@ export const meaning = (
   { adapter }: Record18xx,
   { game, names }: Standing,
   a: SiteAction,
-): { readonly deed: Deed | undefined } | { readonly unknown: Violation } => {
+): { readonly deed: Rendered | undefined } | { readonly unknown: Violation } => {
   try {
     return { deed: adapter.translate(game, names, a) };
   } catch {
@@ -51,7 +51,7 @@ export const meaning = (
 };
 
 /** Why our game refuses a deed now. What players did is theirs: another's turn does not make it another's deed. */
-export const refused = (r: Record18xx, g: Game, a: SiteAction, deed: Deed): Violation | undefined => {
+export const refused = (r: Record18xx, g: Game, a: SiteAction, deed: Rendered): Violation | undefined => {
   const seat = a.entity_type === 'player' ? r.seats.get(String(a.entity)) : undefined;
   const q = question(g);
   if (seat !== undefined && q && q.by !== seat) return { clause: 'turn.seat', facts: { seat: q.by } };

@@ -1,7 +1,7 @@
 import type { Network } from '../walk/contract.ts';
 import { advance, routeOn, type Taker, walkOf } from '../walk/walk.ts';
-import { lower } from './choice.ts';
 import { drive, type Job } from './fuel.ts';
+import { lower } from './lineup.ts';
 import type { Search } from './search.ts';
 
 /** Finds the best route of a class that no other train is in the way of. */

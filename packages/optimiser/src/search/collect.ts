@@ -1,9 +1,9 @@
 import { makeRoom, type Part } from '../prove/part.ts';
 import { appraise, type Prices, worthOf } from '../prove/prices.ts';
 import { advance, routeOn, type Taker, walkOf } from '../walk/walk.ts';
-import { choiceOf } from './choice.ts';
 import { drive, type Fuel, type Job } from './fuel.ts';
 import { greedy } from './improve.ts';
+import { lineupOf } from './lineup.ts';
 import { add, isFull, keep } from './pool.ts';
 import { type Search, suggest } from './search.ts';
 
@@ -53,7 +53,7 @@ const taker = (s: Search, part: Part, owner: number, census: Census): Taker => {
   return (w, d, revenue) => {
     const worth = isFree ? revenue * prices.scale : worthOf(prices, words, revenue, w.masks, d * words);
     if (worth > (peaks[owner] as number)) peaks[owner] = worth;
-    if (revenue > s.best.revenue) suggest(s, choiceOf([routeOn(w, d, owner, revenue)]));
+    if (revenue > s.best.revenue) suggest(s, lineupOf([routeOn(w, d, owner, revenue)]));
     if (worth >= (floors[owner] as number) && isFull(pool)) squeeze(s, part, census);
     if (worth >= (floors[owner] as number)) add(pool, owner, revenue, w.pieces[d] as number, w.masks, d * words);
     else if (worth > (lost[owner] as number)) lost[owner] = worth;

@@ -3,9 +3,9 @@ import type { Master } from '../prove/master.ts';
 import type { Part } from '../prove/part.ts';
 import { price } from '../prove/price.ts';
 import { appraise } from '../prove/prices.ts';
-import { type Choice, choiceOf, IDLE, type Route, routeAt } from './choice.ts';
 import { drive, type Job, spend } from './fuel.ts';
 import { respond } from './incumbent.ts';
+import { IDLE, type Lineup, lineupOf, routeAt, type Trip } from './lineup.ts';
 import { advancePack, packOf } from './pack.ts';
 import { dearest, type Pool } from './pool.ts';
 import { type Search, slotsOf, suggest } from './search.ts';
@@ -40,11 +40,11 @@ export function* dive(s: Search, part: Part): Job {
 }
 
 /** The routes that the master uses most, as far as they go together. */
-const rounded = (m: Master): Choice => {
+const rounded = (m: Master): Lineup => {
   const rows = Array.from({ length: m.height }, (_, i) => i).filter(i => (m.basis[i] as number) >= 0);
   rows.sort((a, b) => (m.level[b] as number) - (m.level[a] as number) || a - b);
   const left = [...m.counts];
-  const routes: Route[] = [];
+  const routes: Trip[] = [];
   for (const i of rows) {
     const route = routeAt(m.routes, m.basis[i] as number);
     const isFree = routes.every(r => r.mask.every((word, k) => (word & (route.mask[k] as number)) === 0));
@@ -52,7 +52,7 @@ const rounded = (m: Master): Choice => {
     left[route.owner] = (left[route.owner] as number) - 1;
     routes.push(route);
   }
-  return choiceOf(routes);
+  return lineupOf(routes);
 };
 
 /** The best that the trains find one after the other. */

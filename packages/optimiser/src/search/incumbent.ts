@@ -1,5 +1,5 @@
-import { type Choice, choiceOf, type Route, routeAt } from './choice.ts';
 import { type Fuel, type Job, spend } from './fuel.ts';
+import { type Lineup, lineupOf, routeAt, type Trip } from './lineup.ts';
 import { meets, type Pool } from './pool.ts';
 
 const MOST_ROUNDS = 8;
@@ -8,9 +8,9 @@ const MOST_ROUNDS = 8;
  * A good choice near a given one: every train in turn takes the best route that the others leave it, until no train
  * can do better. `slots` are the classes of the trains.
  */
-export function* respond(pool: Pool, slots: readonly number[], start: Choice, fuel: Fuel): Job<Choice> {
+export function* respond(pool: Pool, slots: readonly number[], start: Lineup, fuel: Fuel): Job<Lineup> {
   const left = [...start.routes];
-  const now = slots.map((owner): Route | undefined => {
+  const now = slots.map((owner): Trip | undefined => {
     const i = left.findIndex(r => r.owner === owner);
     return i < 0 ? undefined : left.splice(i, 1)[0];
   });
@@ -24,11 +24,11 @@ export function* respond(pool: Pool, slots: readonly number[], start: Choice, fu
       isStable = false;
     }
   }
-  return choiceOf(now.filter(r => r !== undefined));
+  return lineupOf(now.filter(r => r !== undefined));
 }
 
 /** The track of all slots but one. */
-const taken = (words: number, now: readonly (Route | undefined)[], except: number): Int32Array => {
+const taken = (words: number, now: readonly (Trip | undefined)[], except: number): Int32Array => {
   const masks = now.filter((_, slot) => slot !== except).map(r => r?.mask);
   return Int32Array.from({ length: words }, (_, k) => masks.reduce((set, m) => set | (m?.[k] ?? 0), 0));
 };

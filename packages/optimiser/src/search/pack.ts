@@ -1,6 +1,6 @@
 import type { Prices } from '../prove/prices.ts';
-import { type Choice, choiceOf, isBetter, routeAt } from './choice.ts';
 import type { Fuel } from './fuel.ts';
+import { isBetter, type Lineup, lineupOf, routeAt } from './lineup.ts';
 import { meets, type Pool } from './pool.ts';
 
 /**
@@ -30,7 +30,7 @@ interface Pack {
 
 /** What a search has to beat; amounts differ by whole steps. */
 interface Aim {
-  best: Choice;
+  best: Lineup;
   readonly step: number;
 }
 
@@ -134,7 +134,7 @@ const offer = (p: Pack, aim: Aim) => {
   const revenue = p.revenue[d] as number;
   if (revenue < aim.best.revenue || (revenue === aim.best.revenue && (p.pieces[d] as number) > aim.best.pieces)) return;
   const routes = [...p.chosen.subarray(0, d)].filter(r => r >= 0).map(r => routeAt(p.pool, r));
-  const choice = choiceOf(routes);
+  const choice = lineupOf(routes);
   if (isBetter(choice, aim.best)) aim.best = choice;
 };
 

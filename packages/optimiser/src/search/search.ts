@@ -1,7 +1,7 @@
 import { roughBound, stepOf, wholeSteps } from '../prove/bound.ts';
 import type { Board } from '../walk/contract.ts';
-import { type Choice, IDLE, isBetter, type Route } from './choice.ts';
 import type { Fuel } from './fuel.ts';
+import { IDLE, isBetter, type Lineup, type Trip } from './lineup.ts';
 
 /** A search under way: what is known of one board, good at every moment. */
 export interface Search {
@@ -14,10 +14,10 @@ export interface Search {
   /** Trains of each class that must share the track with others; 0 for a class that is looked at alone. */
   readonly counts: readonly number[];
   /** The best route of each class that is looked at alone, and the most that such a route can earn. */
-  readonly alone: (Route | undefined)[];
+  readonly alone: (Trip | undefined)[];
   readonly aloneMost: number[];
   /** The best choice for the trains that share, and the most that such a choice can earn. */
-  best: Choice;
+  best: Lineup;
   most: number;
 }
 
@@ -50,7 +50,7 @@ export const searchOf = (board: Board, fuel: Fuel): Search => {
 export const slotsOf = (s: Search): readonly number[] => s.counts.flatMap((n, c) => Array.from({ length: n }, () => c));
 
 /** Takes a choice if it is better than the best. */
-export const suggest = (s: Search, choice: Choice): void => {
+export const suggest = (s: Search, choice: Lineup): void => {
   if (isBetter(choice, s.best)) s.best = choice;
 };
 

@@ -1,13 +1,13 @@
 import { conflict, judge, type Run } from '@roundhouse/engine/board';
 import type { Board } from '../walk/contract.ts';
-import { choiceOf, type Route } from './choice.ts';
+import { lineupOf, type Trip } from './lineup.ts';
 import { type Search, suggest } from './search.ts';
 
 /** Takes over given runs, as far as each is legal and goes with those before it. */
 export const startFrom = (s: Search, runs: readonly Run[]): void => {
   const { problem, networks } = s.board;
   const kept: Run[] = [];
-  const routes: Route[] = [];
+  const routes: Trip[] = [];
   for (const run of runs) {
     const verdict = judge(problem, run);
     if ('broken' in verdict || verdict.total <= 0 || conflict(problem, [...kept, run])) continue;
@@ -17,10 +17,10 @@ export const startFrom = (s: Search, runs: readonly Run[]): void => {
     if (s.counts[owner]) routes.push(route);
     else if (route.revenue > (s.alone[owner]?.revenue ?? 0)) s.alone[owner] = route;
   }
-  suggest(s, choiceOf(routes));
+  suggest(s, lineupOf(routes));
 };
 
-const routeOf = (board: Board, owner: number, run: Run, revenue: number): Route => {
+const routeOf = (board: Board, owner: number, run: Run, revenue: number): Trip => {
   const { words, masks } = board;
   const numbers = run.segments.map(i => board.segments.indexOf(i));
   const mask = new Int32Array(words);

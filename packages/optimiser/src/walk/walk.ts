@@ -1,5 +1,5 @@
-import type { Route } from '../search/choice.ts';
 import type { Fuel } from '../search/fuel.ts';
+import type { Trip } from '../search/lineup.ts';
 import type { Board, Network } from './contract.ts';
 import { begin, enter, isInFirstArm, leave, turnBack } from './move.ts';
 import { revenueOf } from './score.ts';
@@ -117,7 +117,7 @@ export const advance = (w: Walk, fuel: Fuel, take: Taker): boolean => {
 };
 
 /** The route up to `d` of a walk, to keep. */
-export const routeOn = (w: Walk, d: number, owner: number, revenue: number): Route => {
+export const routeOn = (w: Walk, d: number, owner: number, revenue: number): Trip => {
   const { words } = w.board;
   return { owner, revenue, pieces: w.pieces[d] as number, mask: w.masks.slice(d * words, (d + 1) * words) };
 };

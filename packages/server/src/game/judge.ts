@@ -21,10 +21,10 @@ export interface Judged extends Pick<KeptEntry, 'deed' | 'events' | 'change' | '
   readonly state: State;
 }
 
-export type Verdict = Judged | { readonly violation: Violation };
+export type Judgement = Judged | { readonly violation: Violation };
 
 /** Puts a deed to the engine. Nothing is changed by asking. */
-export const judge = async (house: House, o: Opened, deed: Deed): Promise<Verdict> => {
+export const judge = async (house: House, o: Opened, deed: Deed): Promise<Judgement> => {
   const now = await gameNow(house, o);
   if ('do' in deed) return acted(now, deed);
   return 'undo' in deed ? takenBack(house, o, now, deed) : broughtBack(house, o, deed);
@@ -37,14 +37,14 @@ const judged = (deed: Deed, state: State, events: readonly Event[] = []): Judged
   hash: hashOf(state),
 });
 
-const acted = (now: Game<State>, deed: Deed & { readonly do: unknown }): Verdict => {
+const acted = (now: Game<State>, deed: Deed & { readonly do: unknown }): Judgement => {
   const outcome = play(now, deed.do);
   if (outcome.violation) return { violation: outcome.violation };
   const { state } = outcome.game;
   return { ...judged(deed, state, outcome.events), change: changesBetween(now.state, state) };
 };
 
-const takenBack = async (house: House, o: Opened, now: Game, deed: { readonly undo: number }): Promise<Verdict> => {
+const takenBack = async (house: House, o: Opened, now: Game, deed: { readonly undo: number }): Promise<Judgement> => {
   const taken = takenBy(o.timeline, deed.undo);
   if (!taken) return { violation: { clause: 'undo.nothing' } };
   const state = await stateOf(house, o, o.timeline.answers.get(taken[0] as number) ?? 0);
@@ -52,7 +52,7 @@ const takenBack = async (house: House, o: Opened, now: Game, deed: { readonly un
   return violation ? { violation } : judged(deed, state);
 };
 
-const broughtBack = async (house: House, o: Opened, deed: { readonly redo: true }): Promise<Verdict> => {
+const broughtBack = async (house: House, o: Opened, deed: { readonly redo: true }): Promise<Judgement> => {
   const action = o.timeline.past.undone.at(-1)?.at(-1);
   if (action === undefined) return { violation: { clause: 'redo.nothing' } };
   return judged(deed, await stateOf(house, o, action));

@@ -7,7 +7,7 @@ import { keptSecrets } from '../store/secrets.ts';
 /** One line of a backup. */
 export type BackupLine =
   | { readonly format: 'roundhouse/backup/1'; readonly schema: number; readonly at: number }
-  | { readonly game: Game }
+  | { readonly game: KeptGame }
   /** With the channels over which they are called; missing in backups of before there were any. */
   | { readonly persons: readonly Row[]; readonly channels?: readonly Row[] }
   | { readonly sessions: readonly Row[] }
@@ -16,7 +16,7 @@ export type BackupLine =
   | { readonly end: { readonly games: number; readonly persons: number } };
 
 /** One table with everything that belongs to it. */
-export type Game = Readonly<Record<Exclude<(typeof PARTS)[number], 'held' | 'orders'>, readonly Row[]>> & {
+export type KeptGame = Readonly<Record<Exclude<(typeof PARTS)[number], 'held' | 'orders'>, readonly Row[]>> & {
   /** Missing in backups of before seats had a memory, and of before orders could be left. */
   readonly held?: readonly Row[];
   readonly orders?: readonly Row[];
@@ -77,11 +77,11 @@ const channelsIn = (db: Database, persons: readonly Row[]): Promise<readonly Row
   return rowsOf(db, sql, ...persons.map(p => text(p, 'id')));
 };
 
-const gameOf = async (db: Database, id: string): Promise<Game> => {
+const gameOf = async (db: Database, id: string): Promise<KeptGame> => {
   const all = await db.run(
     PARTS.map(list =>
       statement(`SELECT ${columns(list)} FROM ${list} WHERE ${list === 'tables' ? 'id' : 'table_id'} = $1`, id),
     ),
   );
-  return Object.fromEntries(PARTS.map((list, i) => [list, all?.[i] ?? []])) as unknown as Game;
+  return Object.fromEntries(PARTS.map((list, i) => [list, all?.[i] ?? []])) as unknown as KeptGame;
 };

@@ -14,7 +14,7 @@ import { fillLikeness } from '../store/likeness.ts';
 import { adoptSanction } from '../store/sanctions.ts';
 import { LISTS, type List, SCHEMA } from '../store/schema.ts';
 import { believe } from '../store/secrets.ts';
-import type { BackupLine, Game } from './backup.ts';
+import type { BackupLine, KeptGame } from './backup.ts';
 
 /** What a restore did. */
 interface Restored {
@@ -87,14 +87,14 @@ const insert = (list: List, row: Row): Statement => {
 const inserts = (list: List, rows: readonly Row[]): Batch => rows.map(row => insert(list, row));
 
 /** Who has held which seat, as far as an old backup tells. */
-const heldIn = ({ entries, seats, tables }: Game): readonly Row[] => {
+const heldIn = ({ entries, seats, tables }: KeptGame): readonly Row[] => {
   if (text(tables[0], 'status') === 'gathering') return [];
   return [...entries, ...seats].flatMap(({ table_id, seat, person }) =>
     seat == null || person == null ? [] : { table_id: table_id ?? '', seat, person },
   );
 };
 
-const restoreGame = async (db: Database, game: Game): Promise<'games' | 'continued' | 'nothing'> => {
+const restoreGame = async (db: Database, game: KeptGame): Promise<'games' | 'continued' | 'nothing'> => {
   const [table] = game.tables;
   if (!table) return 'nothing';
   const [there] = await rowsOf(db, 'SELECT n, version FROM tables WHERE id = $1', text(table, 'id'));
@@ -126,7 +126,7 @@ const ordersOfOthers = (table: string): Statement =>
   );
 
 /** Whether the backup holds the same game, further on. */
-const continues = async (db: Database, game: Game, n: number): Promise<boolean> => {
+const continues = async (db: Database, game: KeptGame, n: number): Promise<boolean> => {
   const [table] = game.tables;
   if (number(table, 'n') <= n) return false;
   if (n === 0) return true;

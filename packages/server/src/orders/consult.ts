@@ -15,17 +15,17 @@ import { lieOf, type Order, type OrderEnd } from '@roundhouse/protocol';
 import { fill, hasFields } from './fill.ts';
 
 /** What an order says to the question on the table: an action, that it is no more, or nothing at all. */
-export type Verdict =
+export type Counsel =
   | { readonly action: Action /** Nothing is left of it afterwards. */; readonly spent: boolean }
   | { readonly end: Omit<OrderEnd, 'at'> }
   | undefined;
 
-const ended = (why: OrderEnd['why'], clause?: string): Verdict => ({
+const ended = (why: OrderEnd['why'], clause?: string): Counsel => ({
   end: clause === undefined ? { why } : { why, clause },
 });
 
 /** Asks an order what its seat answers. The game is what the seat sees; `done` is how often the order has answered. */
-export const consult = (g: Game, order: Order, done: number): Verdict => {
+export const consult = (g: Game, order: Order, done: number): Counsel => {
   if ('times' in order && order.times !== undefined && done >= order.times && order.kind !== 'run')
     return ended('done');
   switch (order.kind) {
@@ -48,7 +48,7 @@ const passing = (by: Seat, at: string): Action => ({ type: 'pass', by, at });
 
 const isLast = (times: number | undefined, done: number): boolean => times !== undefined && done + 1 >= times;
 
-const passes = (g: Game, { at, company, times }: Kind<'pass'>, done: number): Verdict => {
+const passes = (g: Game, { at, company, times }: Kind<'pass'>, done: number): Counsel => {
   const q = question(g);
   if (!q || !at.includes(q.step) || (company !== undefined && q.company !== company)) return undefined;
   const action = passing(q.by, q.step);
@@ -62,7 +62,7 @@ const leads = (g: Game, seat: Seat, { fields }: Kind<'take'>): boolean => {
   return bids?.length ? bids.reduce((a, b) => (b.amount > a.amount ? b : a)).by === seat : false;
 };
 
-const takes = (g: Game, order: Kind<'take'>, done: number): Verdict => {
+const takes = (g: Game, order: Kind<'take'>, done: number): Counsel => {
   const q = question(g);
   const { verb, fields, limit, times } = order;
   if (order.floats && g.state.companies[String(fields['company'])]?.floated) return ended('done');
@@ -89,13 +89,13 @@ const priceIn = (g: Game, action: Action): number => {
 };
 
 /** Too dear. Where there is nothing to do but bid, the seat passes; elsewhere its owner is asked. */
-const outbid = (g: Game, verb: string): Verdict => {
+const outbid = (g: Game, verb: string): Counsel => {
   const asked = decide(g);
   const onlyThis = asked && verbsIn(g, asked.step).every(v => v === verb);
   return asked && onlyThis && asked.mayPass ? { action: passing(asked.by, asked.step), spent: true } : ended('limit');
 };
 
-const runs = (g: Game, { company, how, times }: Kind<'run'>, done: number): Verdict => {
+const runs = (g: Game, { company, how, times }: Kind<'run'>, done: number): Counsel => {
   const q = question(g);
   if (!q || q.company !== company) return undefined;
   const verbs = verbsIn(g, q.step);
@@ -120,7 +120,7 @@ const paysAfter = (g: Game, action: Action, company: string): boolean => {
   return !!q && !outcome.violation && q.company === company && verbsIn(outcome.game, q.step).includes('payDividend');
 };
 
-const answers = (g: Game, { yes, verb, from, company, least }: Kind<'answer'>): Verdict => {
+const answers = (g: Game, { yes, verb, from, company, least }: Kind<'answer'>): Counsel => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f || !Owed.is(f) || !f.then || !verbsIn(g, q.step).includes('answer')) return undefined;
@@ -135,7 +135,7 @@ const answers = (g: Game, { yes, verb, from, company, least }: Kind<'answer'>): 
   return action && action !== 'dear' ? { action, spent: false } : ended('illegal');
 };
 
-const follows = (g: Game, { moves }: Kind<'plan'>, done: number): Verdict => {
+const follows = (g: Game, { moves }: Kind<'plan'>, done: number): Counsel => {
   const next = moves[done];
   const q = question(g);
   if (!next) return ended('done');

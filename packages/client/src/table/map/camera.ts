@@ -12,7 +12,7 @@ import { INNER, MARGIN, type Point, R, type Sheet } from '../../board/geometry.t
 import { leastAt } from '../../board/least.ts';
 
 /** How the sheet lies under the glass: moved by x and y, enlarged by k. */
-export interface View extends Point {
+export interface Viewport extends Point {
   readonly k: number;
 }
 
@@ -29,7 +29,7 @@ export interface Camera {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly sheet: RefObject<SVGGElement | null>;
   /** Where a point of the sheet is on the screen, relative to the map's corner. */
-  readonly view: View;
+  readonly view: Viewport;
   /** Whether the whole map is in view as it fits best. */
   readonly isWhole: boolean;
   /** The smallest letters that can be read on the sheet; nothing, before the pane is known. */
@@ -72,7 +72,7 @@ export const useCamera = (
   const sheet = useRef<SVGGElement>(null);
   /** Measured when it changes: to ask while the map is drawn would have it laid out twice. */
   const pane = useRef({ width: 1, height: 1 });
-  const now = useRef<View>({ x: 0, y: 0, k: 1 });
+  const now = useRef<Viewport>({ x: 0, y: 0, k: 1 });
   const isFitted = useRef(true);
   const pointers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
@@ -85,7 +85,7 @@ export const useCamera = (
   const [least, setLeast] = useState<number>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const put = useCallback((v: View) => {
+  const put = useCallback((v: Viewport) => {
     now.current = v;
     sheet.current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.k})`);
     cancelAnimationFrame(frame.current);
@@ -94,7 +94,7 @@ export const useCamera = (
     settling.current = setTimeout(() => setLeast(leastAt(v.k)), SETTLES);
   }, []);
 
-  const fitted = useCallback((): View => {
+  const fitted = useCallback((): Viewport => {
     const { width, height } = pane.current;
     const k = Math.min(width / (box.width + 2 * MARGIN), height / (box.height + 2 * MARGIN));
     return { k, x: width / 2 - (box.x + box.width / 2) * k, y: height / 2 - (box.y + box.height / 2) * k };
@@ -120,7 +120,7 @@ export const useCamera = (
 
   /** The same view with as little void around the land as can be. */
   const inside = useCallback(
-    ({ x, y, k }: View): View => {
+    ({ x, y, k }: Viewport): Viewport => {
       const { width, height } = pane.current;
       const along = (at: number, from: number, long: number, pane: number) => {
         const [first, last] = [-(from - MARGIN) * k, pane - (from + long + MARGIN) * k];

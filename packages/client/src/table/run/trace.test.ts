@@ -1,6 +1,6 @@
 import type { RouteProblem, Segment, Stop } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { endOf, onwardFrom, otherWay, stopsAlong, traceTo } from './trace.ts';
+import { endOf, onwardFrom, otherWay, stopsPassed, traceTo } from './trace.ts';
 
 const stop = (id: string, more: Partial<Stop> = {}): Stop => ({
   id: `${id}.0`,
@@ -37,7 +37,7 @@ describe('a route traced by hand', () => {
     const begun = traceTo(problem, undefined, 0);
     expect(begun).toEqual({ start: 0, segments: [] });
     const led = traceTo(problem, begun, 3);
-    expect(led && stopsAlong(problem, led)).toEqual([0, 1, 2, 3]);
+    expect(led && stopsPassed(problem, led)).toEqual([0, 1, 2, 3]);
   });
 
   test('touching its end takes the last stretch back, touching a stop on the way cuts it off there', () => {

@@ -4,12 +4,12 @@ import type { Traced } from '../../store/draft.ts';
 const other = (s: Segment, stop: number): number => (s.a === stop ? s.b : s.a);
 
 /** The stops of a traced route in order. */
-export const stopsAlong = (p: RouteProblem, t: Traced): readonly number[] => {
+export const stopsPassed = (p: RouteProblem, t: Traced): readonly number[] => {
   let at = t.start;
   return [at, ...t.segments.map(i => (at = other(p.segments[i] as Segment, at)))];
 };
 
-export const endOf = (p: RouteProblem, t: Traced): number => stopsAlong(p, t).at(-1) as number;
+export const endOf = (p: RouteProblem, t: Traced): number => stopsPassed(p, t).at(-1) as number;
 
 const keysOf = (p: RouteProblem, segments: readonly number[]): ReadonlySet<number> =>
   new Set(segments.flatMap(i => p.segments[i]?.keys ?? []));
@@ -24,7 +24,7 @@ export const onwardFrom = (p: RouteProblem, t: Traced): readonly number[] => {
 /** The route after a tap on a stop: begun, led on to it by the fewest stretches, or taken back from it. */
 export const traceTo = (p: RouteProblem, t: Traced | undefined, stop: number): Traced | undefined => {
   if (!t) return { start: stop, segments: [] };
-  const stops = stopsAlong(p, t);
+  const stops = stopsPassed(p, t);
   if (stop === stops.at(-1)) return t.segments.length ? { ...t, segments: t.segments.slice(0, -1) } : undefined;
   if (stop === t.start && t.segments.length) return { start: endOf(p, t), segments: t.segments.toReversed() };
   const back = stops.indexOf(stop);
@@ -42,7 +42,7 @@ export const whyStuck = (p: RouteProblem, t: Traced): 'end' | 'blocked' | 'noWay
 
 /** The fewest stretches from the end of the route to a stop, around what it uses and through open stops only. */
 const shortest = (p: RouteProblem, t: Traced, goal: number): readonly number[] | undefined => {
-  const passed = new Set(stopsAlong(p, t));
+  const passed = new Set(stopsPassed(p, t));
   const queue: Traced[] = [t];
   for (const at of queue) {
     if (queue.length > 4000) return undefined;

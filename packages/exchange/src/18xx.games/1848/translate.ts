@@ -1,6 +1,6 @@
 import type { Game, Route } from '@roundhouse/engine';
 import { question, readPoint, stopFor, stopId } from '@roundhouse/engine';
-import type { Deed } from '../adapter.ts';
+import type { Rendered } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
 import { pathOf } from '../path.ts';
 import { companyFromSite, hexFromSite } from './names.ts';
@@ -17,7 +17,7 @@ export const emptyLedger: Ledger = { tiles: {}, trains: {}, sold: { QR_1: true, 
 const first = (text: string): string => text.split('-')[0] ?? '';
 
 /** Our fields for one recorded action; nothing, if it decides nothing of its own. */
-export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefined => {
+export const translate = (g: Game, ledger: Ledger, a: SiteAction): Rendered | undefined => {
   const company = companyFromSite(String(a.entity));
   switch (a.type) {
     case 'bid':
@@ -77,7 +77,7 @@ export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefi
   }
 };
 
-const buyTrain = (g: Game, ledger: Ledger, a: SiteAction, company: string): Deed => {
+const buyTrain = (g: Game, ledger: Ledger, a: SiteAction, company: string): Rendered => {
   const copy = textIn(a, 'train');
   const known = ledger.trains[copy];
   if (known && !a['variant'])

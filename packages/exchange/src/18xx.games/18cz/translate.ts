@@ -14,7 +14,7 @@ import {
   units,
 } from '@roundhouse/engine';
 import { sizeOf, trainSize } from '@roundhouse/titles/18cz/sizes';
-import type { Deed } from '../adapter.ts';
+import type { Rendered } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
 import { pathOf, type SiteStop, stopHexes, stopsOn } from '../path.ts';
 
@@ -38,7 +38,7 @@ const ownSide = (g: Game, company: CompanyId, train: TrainId): TrainId =>
   sideOf(g, train).card.sides.find(s => trainSize(s.id) === sizeOf(g, company))?.id ?? '';
 
 /** Our fields for one recorded action; nothing, if it decides nothing of its own. */
-export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefined => {
+export const translate = (g: Game, ledger: Ledger, a: SiteAction): Rendered | undefined => {
   const company = String(a.entity);
   const train = () => ledger.trains[textIn(a, 'train')]?.name ?? '';
   const step = question(g)?.step;
@@ -88,7 +88,7 @@ export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefi
   }
 };
 
-const layTile = (g: Game, a: SiteAction): Deed => {
+const layTile = (g: Game, a: SiteAction): Rendered => {
   const [hex, tile, turn] = [textIn(a, 'hex'), tileNamed(textIn(a, 'tile')), numberIn(a, 'rotation')];
   if (Object.hasOwn(g.title.parts.companies, tile)) return { type: 'layRed', company: String(a.entity), hex, turn };
   if (a.entity_type !== 'company') return { type: 'layTile', company: String(a.entity), hex, tile, turn };
@@ -97,7 +97,7 @@ const layTile = (g: Game, a: SiteAction): Deed => {
 };
 
 /** The home of the ATE is placed like any other token there. */
-const placeToken = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefined => {
+const placeToken = (g: Game, ledger: Ledger, a: SiteAction): Rendered | undefined => {
   const company = String(a.entity);
   const [tile, copy, node = '0'] = textIn(a, 'city').split('-');
   const hex = ledger.tiles[`${tile}-${copy}`] ?? tile ?? '';
@@ -107,7 +107,7 @@ const placeToken = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefined =>
   return home && tokenOn(g, company, hex) ? undefined : { type: 'placeToken', company, hex, city: Number(node) };
 };
 
-const buyTrain = (ledger: Ledger, a: SiteAction, company: string): Deed => {
+const buyTrain = (ledger: Ledger, a: SiteAction, company: string): Rendered => {
   const copy = textIn(a, 'train');
   const known = ledger.trains[copy];
   if (known && known.owner !== 'pool')

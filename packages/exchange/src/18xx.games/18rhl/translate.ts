@@ -11,7 +11,7 @@ import {
   sharesOf,
   type TrainId,
 } from '@roundhouse/engine';
-import type { Deed } from '../adapter.ts';
+import type { Rendered } from '../adapter.ts';
 import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
 import { pathOf, stopHexes, stopsOn } from '../path.ts';
 import { cheapest } from './need.ts';
@@ -37,7 +37,7 @@ const companyIn = (share: unknown): CompanyId => String(share).split('_')[0] ?? 
 const tileNamed = (text: string): string => first(text).replace(/^X/, '');
 
 /** Our fields for one recorded action; nothing, if it decides nothing of its own. */
-export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefined => {
+export const translate = (g: Game, ledger: Ledger, a: SiteAction): Rendered | undefined => {
   const company = String(a.entity);
   switch (a.type) {
     case 'bid':
@@ -71,7 +71,7 @@ export const translate = (g: Game, ledger: Ledger, a: SiteAction): Deed | undefi
 };
 
 /** A bid of just its price on the first lot buys it. */
-const bid = (g: Game, a: SiteAction): Deed => {
+const bid = (g: Game, a: SiteAction): Rendered => {
   const lot = LOTS[textIn(a, 'company')] ?? '';
   const isTurn = question(g)?.step === 'lots';
   const buys =
@@ -80,13 +80,13 @@ const bid = (g: Game, a: SiteAction): Deed => {
   return buys ? { type: 'buyLot', lot } : { type: 'bid', lot, amount: numberIn(a, 'price') };
 };
 
-const par = (a: SiteAction): Deed => {
+const par = (a: SiteAction): Rendered => {
   const company = textIn(a, 'corporation');
   const value = Number(textIn(a, 'share_price').split(',')[0]);
   return company === 'RhE' ? { type: 'chooseValue', par: value } : { type: 'startCompany', company, par: value };
 };
 
-const buyShare = (g: Game, ledger: Ledger, a: SiteAction): Deed => {
+const buyShare = (g: Game, ledger: Ledger, a: SiteAction): Rendered => {
   const share = String(listIn(a, 'shares')[0]);
   const company = companyIn(share);
   const floated = companyOf(g, company).floated;
@@ -100,7 +100,7 @@ const buyShare = (g: Game, ledger: Ledger, a: SiteAction): Deed => {
 /** Certificates of two shares beside the director's. */
 const DOUBLE = ['KEG_2', 'KEG_3'];
 
-const sellShares = (g: Game, a: SiteAction): Deed => {
+const sellShares = (g: Game, a: SiteAction): Rendered => {
   const names = listIn(a, 'shares').map(String);
   const of = companyIn(names[0]);
   const shares = numberIn(a, 'percent') / 10;
@@ -113,13 +113,13 @@ const sellShares = (g: Game, a: SiteAction): Deed => {
     : { type: 'sellInNeed', company: q.company, of, ...deed };
 };
 
-const layTile = (g: Game, a: SiteAction): Deed => {
+const layTile = (g: Game, a: SiteAction): Rendered => {
   const lay = { hex: textIn(a, 'hex'), tile: tileNamed(textIn(a, 'tile')), turn: numberIn(a, 'rotation') };
   if (a.entity_type !== 'company') return { type: 'layTile', company: String(a.entity), ...lay };
   return { type: 'layWith', company: question(g)?.company ?? '', private: LOTS[String(a.entity)] ?? '', ...lay };
 };
 
-const placeToken = (g: Game, ledger: Ledger, a: SiteAction): Deed => {
+const placeToken = (g: Game, ledger: Ledger, a: SiteAction): Rendered => {
   const company = String(a.entity);
   const [tile = '', copy, node = '0'] = textIn(a, 'city').split('-');
   const hex = ledger.tiles[`${tile}-${copy}`] ?? tile;
@@ -133,7 +133,7 @@ const placeToken = (g: Game, ledger: Ledger, a: SiteAction): Deed => {
 /** Cities by their number among the stops. */
 const cityOn = (g: Game, hex: string, node: number): number => (lying(g, hex).nodes[node] ? node : 0);
 
-const buyTrain = (ledger: Ledger, a: SiteAction, company: string): Deed => {
+const buyTrain = (ledger: Ledger, a: SiteAction, company: string): Rendered => {
   const copy = textIn(a, 'train');
   const known = ledger.trains[copy];
   // After a bankruptcy it may have been lent, or not.

@@ -1,7 +1,7 @@
 import type { Pool } from './pool.ts';
 
 /** One route: who runs it, what it earns, how much track it takes. */
-export interface Route {
+export interface Trip {
   readonly owner: number;
   readonly revenue: number;
   readonly pieces: number;
@@ -11,25 +11,25 @@ export interface Route {
 }
 
 /** Routes that can be run in one turn, in the order of `before`. */
-export interface Choice {
+export interface Lineup {
   readonly revenue: number;
   readonly pieces: number;
-  readonly routes: readonly Route[];
+  readonly routes: readonly Trip[];
 }
 
 /** No train runs. */
-export const IDLE: Choice = { revenue: 0, pieces: 0, routes: [] };
+export const IDLE: Lineup = { revenue: 0, pieces: 0, routes: [] };
 
 /** A route of a pool, on its own. */
-export const routeAt = (pool: Pool, i: number): Route => ({
+export const routeAt = (pool: Pool, i: number): Trip => ({
   owner: pool.owner[i] as number,
   revenue: pool.revenue[i] as number,
   pieces: pool.pieces[i] as number,
   mask: pool.masks.slice(i * pool.words, (i + 1) * pool.words),
 });
 
-/** The choice of these routes. */
-export const choiceOf = (routes: readonly Route[]): Choice => ({
+/** These routes together. */
+export const lineupOf = (routes: readonly Trip[]): Lineup => ({
   revenue: routes.reduce((sum, r) => sum + r.revenue, 0),
   pieces: routes.reduce((sum, r) => sum + r.pieces, 0),
   routes: routes.toSorted(
@@ -37,8 +37,8 @@ export const choiceOf = (routes: readonly Route[]): Choice => ({
   ),
 });
 
-/** Whether one choice is to be preferred: more revenue, then less track, then lower numbers of track. */
-export const isBetter = (a: Choice, b: Choice): boolean => {
+/** Whether one of them is to be preferred: more revenue, then less track, then lower numbers of track. */
+export const isBetter = (a: Lineup, b: Lineup): boolean => {
   if (a.revenue !== b.revenue) return a.revenue > b.revenue;
   if (a.pieces !== b.pieces) return a.pieces < b.pieces;
   for (const [i, r] of a.routes.entries()) {
