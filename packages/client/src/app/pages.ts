@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { again } from '../work/again.ts';
 import type { Place, Where } from './routes.ts';
 
@@ -7,24 +7,46 @@ export interface PageProps {
   readonly where: Where;
 }
 
-/** A page that is fetched when it is first visited, again and again if the line is bad. */
-const page = (fetched: () => Promise<ComponentType<PageProps>>) =>
-  lazy(() => again(fetched).then(found => ({ default: found })));
+type Page = ComponentType<PageProps>;
 
 /** One component per place, each fetched when it is first visited. */
-export const pages: Readonly<Record<Place, ComponentType<PageProps>>> = {
-  landing: page(() => import('../pages/Landing.tsx').then(m => m.Landing)),
-  lobby: page(() => import('../pages/Lobby.tsx').then(m => m.Lobby)),
-  newGame: page(() => import('../pages/NewGame.tsx').then(m => m.NewGame)),
-  learn: page(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage)),
-  glossary: page(() => import('../learn/GlossaryPage.tsx').then(m => m.GlossaryPage)),
-  lesson: page(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage)),
-  settings: page(() => import('../pages/Settings.tsx').then(m => m.Settings)),
-  steward: page(() => import('../pages/Steward.tsx').then(m => m.Steward)),
-  back: page(() => import('../pages/Back.tsx').then(m => m.Back)),
-  recover: page(() => import('../pages/Recover.tsx').then(m => m.Recover)),
-  open: page(() => import('../pages/Open.tsx').then(m => m.Open)),
-  library: page(() => import('../library/Library.tsx').then(m => m.Library)),
-  table: page(() => import('../table/TablePage.tsx').then(m => m.TablePage)),
-  record: page(() => import('../record/RecordPage.tsx').then(m => m.RecordPage)),
+const fetches: Readonly<Record<Place, () => Promise<Page>>> = {
+  landing: () => import('../pages/Landing.tsx').then(m => m.Landing),
+  lobby: () => import('../pages/Lobby.tsx').then(m => m.Lobby),
+  newGame: () => import('../pages/NewGame.tsx').then(m => m.NewGame),
+  learn: () => import('../learn/LearnPage.tsx').then(m => m.LearnPage),
+  glossary: () => import('../learn/GlossaryPage.tsx').then(m => m.GlossaryPage),
+  lesson: () => import('../learn/LessonPage.tsx').then(m => m.LessonPage),
+  settings: () => import('../pages/Settings.tsx').then(m => m.Settings),
+  steward: () => import('../pages/Steward.tsx').then(m => m.Steward),
+  back: () => import('../pages/Back.tsx').then(m => m.Back),
+  recover: () => import('../pages/Recover.tsx').then(m => m.Recover),
+  open: () => import('../pages/Open.tsx').then(m => m.Open),
+  library: () => import('../library/Library.tsx').then(m => m.Library),
+  table: () => import('../table/TablePage.tsx').then(m => m.TablePage),
+  record: () => import('../record/RecordPage.tsx').then(m => m.RecordPage),
+};
+
+const known: Partial<Record<Place, Page>> = {};
+
+/** Fetches the page of a place, again and again if the line is bad. */
+export const fetchPage = async (place: Place): Promise<void> => {
+  known[place] ??= await again(fetches[place]);
+};
+
+/**
+ * The page of a place; nothing, until it has been fetched. Not by `lazy`: what comes after a fallback is held back by
+ * React for a third of a second, and rendered over and over meanwhile.
+ */
+export const usePage = (place: Place): Page | undefined => {
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+  const [, redraw] = useState<Place>();
+  useEffect(() => {
+    fetchPage(place).then(
+      () => redraw(place),
+      cause => setFailure({ cause }),
+    );
+  }, [place]);
+  if (failure) throw failure.cause;
+  return known[place];
 };

@@ -1,5 +1,6 @@
 import type { Cover } from '@roundhouse/titles/covers';
 import { type ReactNode, useEffect, useState } from 'react';
+import { fetchPage } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { useServer } from '../online/useServer.ts';
 import { type Kept, keptGames } from '../store/kept.ts';
@@ -14,7 +15,8 @@ import { startAgainstBots, startFirstGame, startHotSeat } from './landing/start.
 import { TitleCard } from './landing/TitleCard.tsx';
 
 const first = boxes[0] as Cover;
-// Most press one of the buttons: their game comes while they read.
+// Most press one of the buttons: their game and its table come while they read.
+fetchPage('table').catch(() => undefined);
 titleInWords(first.id).catch(() => undefined);
 
 /** The games of this browser, latest first; none until they are known. */
