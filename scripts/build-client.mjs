@@ -76,7 +76,7 @@ const replace = (path, write) => {
 };
 
 /** Puts a build in the place of the former one: new files first, the page last; what it replaces stays for a day. */
-const put = (fresh, place) => {
+export const put = (fresh, place) => {
   const names = filesIn(fresh).sort(pageLast);
   const here = new Set([...names, LIST]);
   const now = Date.now();

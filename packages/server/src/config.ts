@@ -62,7 +62,8 @@ const setting = (flag: string, value: string, preset: string, says: string): Set
   says,
 });
 
-const SETTINGS = {
+/** Every setting, with its name as a flag and in the environment, and what it is if nothing is said. */
+export const SETTINGS = {
   port: setting('port', 'NUMBER', '1848', 'Where to listen.'),
   host: setting('host', 'ADDRESS', '0.0.0.0', 'On which address; 127.0.0.1 behind a proxy on the same machine.'),
   dataDir: setting('data-dir', 'FOLDER', './data', 'The folder of the embedded database.'),

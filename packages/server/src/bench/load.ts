@@ -70,14 +70,35 @@ export const move = (t: BenchTable, game: readonly Action[]): void => {
   t.sockets[action.by]?.send(JSON.stringify(message));
 };
 
-/** Somebody without a name who reads all that one address may: fifty requests a second, of the dearest kind. */
+/** Plays games so far, without a socket. */
+export const playLong = async (
+  url: string,
+  setup: NewTable,
+  count: number,
+  game: readonly Action[],
+  length: number,
+) => {
+  const tables = await together(Array.from({ length: count }), 4, () => makeTable(url, setup));
+  await together(tables, 8, async t => {
+    for (; t.n < length; t.n++) {
+      const action = game[t.n] as Action;
+      const entry = { n: t.n + 1, key: `bench-move-${t.n + 1}`, deed: { do: action } };
+      await call(t.players[action.by] as Caller, 'enter', { table: t.id }, entry);
+      for (const p of t.players) p.received.length = 0;
+    }
+  });
+  return tables;
+};
+
+/** Somebody without a name who reads all that one address may: fifty requests a second of long games, always for something else. */
 export const greedy = (url: string, tables: readonly BenchTable[]): { stop(): readonly number[] } => {
   const [times, who]: [number[], Caller] = [[], stranger(url)];
   let n = 0;
   const timer = setInterval(() => {
-    const table = tables[n++ % Math.min(tables.length, 50)]?.id ?? '';
+    const { id: table = '', n: length = 1 } = tables[n++ % tables.length] ?? {};
     const began = performance.now();
-    request(who, n % 2 ? 'entries' : 'position', n % 2 ? { table, limit: 500 } : { table }).then(
+    const words = n % 2 ? { table, since: (n * 37) % length, limit: 500 } : { table, at: (n * 13) % length };
+    request(who, n % 2 ? 'entries' : 'position', words).then(
       () => times.push(performance.now() - began),
       () => {},
     );

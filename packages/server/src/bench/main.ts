@@ -9,7 +9,7 @@ import { call, connect, stranger } from '../testing/caller.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 import { besideBots } from './bots.ts';
-import { attend, type BenchTable, greedy, makeTable, move, percentile, together } from './load.ts';
+import { attend, type BenchTable, greedy, makeTable, move, percentile, playLong, together } from './load.ts';
 
 const main = process.argv[2] ?? '';
 const LEVELS = (process.env['LEVELS'] ?? '100,250,500,1000').split(',').filter(Boolean).map(Number);
@@ -60,6 +60,7 @@ const rising = async (
   actions: readonly Action[],
 ): Promise<readonly BenchTable[]> => {
   const tables: BenchTable[] = [];
+  const long = STRANGER ? await playLong(server.url, { ...setup, access: 'open' }, 8, actions, COLD_ENTRIES) : [];
   let heard = (_: BenchTable, __: number, ___: number): void => {};
   for (const level of LEVELS) {
     const before = memoryOf(server);
@@ -74,7 +75,7 @@ const rising = async (
       acks.push(ack);
       alls.push(all);
     };
-    const reads = STRANGER ? greedy(server.url, tables) : undefined;
+    const reads = STRANGER ? greedy(server.url, long) : undefined;
     const used = (): readonly number[] => [server.child.pid as number, ...database()].map(processorOf);
     const [usedBefore, start] = [used(), performance.now()];
     let [sent, late, next] = [0, 0, 0];
@@ -136,15 +137,7 @@ const flatOut = async (tables: readonly BenchTable[], actions: readonly Action[]
 /** Plays long games, then opens each on a server that has just started. */
 const coldOpen = async (backend: Backend, env: Record<string, string>, actions: readonly Action[]): Promise<void> => {
   const server = await startProcess(main, backend, env);
-  const tables = await together(Array.from({ length: COLD_TABLES }), 4, () => makeTable(server.url, setup));
-  await together(tables, 8, async t => {
-    for (; t.n < COLD_ENTRIES; t.n++) {
-      const action = actions[t.n] as Action;
-      const entry = { n: t.n + 1, key: `bench-move-${t.n + 1}`, deed: { do: action } };
-      await call(t.players[action.by] as never, 'enter', { table: t.id }, entry);
-      for (const p of t.players) p.received.length = 0;
-    }
-  });
+  const tables = await playLong(server.url, setup, COLD_TABLES, actions, COLD_ENTRIES);
   const before = memoryOf(server);
   await server.stop();
   const again = await startProcess(main, backend, env);

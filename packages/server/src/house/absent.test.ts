@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { number, rowsOf } from '../store/database.ts';
 import { type Caller, call, connect, guest, request } from '../testing/caller.ts';
 import { act, cardParts } from '../testing/cards.ts';
 import { cardTable, freshKey, positionFor } from '../testing/cardtable.ts';
 import { onEveryDatabase } from '../testing/houses.ts';
+import { noteEverybody } from './away.ts';
+import { forgetProcesses } from './presence.ts';
 
 const codeOf = (reply: { readonly no?: { readonly error: { readonly code: string } } }) => reply.no?.error.code;
 type Three = readonly [Caller, Caller, Caller];
@@ -66,6 +69,25 @@ onEveryDatabase('absent players', { parts, servers: 2 }, at => {
     hours(5);
     expect(codeOf(await request(ann, 'propose', { table: id }, { kind: 'vacate', seat: 2 }))).toBe('present');
     for (const l of [...lines, line]) l.close();
+  });
+
+  test('a process that dies makes nobody look as if they had left when they came', async () => {
+    const { id, players } = await cardTable(at(0).url, { patience: 10 });
+    const [ann, , cid] = players as unknown as Three;
+    const lines = [await connect({ ...cid, url: at(1).url }), await connect(ann)];
+    for (const line of lines) line.say({ type: 'watch', table: id });
+    await lines[1]?.hear('presence', m => m.presence.here.some(h => h.seat === 2));
+    hours(5);
+    const noted = parts.now();
+    await noteEverybody(at(1).house);
+    await forgetProcesses(at(0).house, at(1).house.process);
+    hours(0.1);
+    // The one server there is with SQLite still lives.
+    const code = at(0) === at(1) ? 'present' : 'patience';
+    expect(codeOf(await request(ann, 'propose', { table: id }, { kind: 'vacate', seat: 2 }))).toBe(code);
+    const seen = await rowsOf(at().house.db, 'SELECT seen FROM seats WHERE table_id = $1 AND seat = 2', id);
+    expect(number(seen[0], 'seen')).toBeGreaterThanOrEqual(noted);
+    for (const line of lines) line.close();
   });
 
   test('a vote about somebody lapses when they come back or move, and nothing else does', async () => {

@@ -146,6 +146,32 @@ onEveryDatabase(
       eve.close();
     });
 
+    test('a stranger who reads too much at once is told to wait, and no player is', async () => {
+      const { id, players } = await cardTable(at().url);
+      for (let n = 1; n <= 24; n++) {
+        const seat = (n - 1) % 3;
+        await call(players[seat] as Caller, 'enter', { table: id }, { n, key: freshKey(), deed: act('nod', seat) });
+      }
+      let open = (): void => {};
+      const busy = at().house.lane.run('somebody', () => new Promise<void>(done => (open = done)));
+      const codes: (string | undefined)[] = [];
+      const reads = Array.from({ length: 20 }, async (_, since) => {
+        const reply = await request(stranger(at().url), 'entries', { table: id, since, limit: 3 });
+        codes.push(codeOf(reply));
+        return reply;
+      });
+      // Twelve wait for their turn.
+      await expect.poll(() => codes).toEqual(Array.from({ length: 8 }, () => 'slow'));
+      for (const player of players) expect((await request(player, 'position', { table: id })).status).toBe(200);
+      open();
+      await busy;
+      const done = (await Promise.all(reads)).flatMap(r => (r.ok ? [r.ok.entries.map(e => e.n)] : []));
+      expect([done.length, done.every(([first = 0, ...rest]) => rest.every((n, i) => n === first + 1 + i))]).toEqual([
+        12,
+        true,
+      ]);
+    });
+
     test('what was told once is told again without being worked out', async () => {
       const { id, players } = await cardTable(at().url);
       for (const [seat, player] of players.entries())

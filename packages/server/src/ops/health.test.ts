@@ -40,7 +40,7 @@ const says = async (server: Awaited<ReturnType<typeof startProcess>>, ailment: s
   await new Promise(resolve => setTimeout(resolve, 1_100));
   const said = await ailing(server.url);
   expect(said).toMatchObject({ status: 503, ailment });
-  expect(said.ms).toBeLessThan(10_000);
+  expect(said.ms).toBeLessThan(5_000);
   expect(server.lines.join('\n')).toContain(`"ailment":"${ailment}"`);
   expect((await request(stranger(server.url), 'ready')).status).toBe(503);
   expect((await request(stranger(server.url), 'live')).status).toBe(200);

@@ -1,10 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { STEWARD_ORDERS } from '@roundhouse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { call, request, stranger } from '../testing/caller.ts';
+import { SETTINGS } from '../config.ts';
+import { type Caller, call, guest, request, stranger } from '../testing/caller.ts';
+import { settings } from '../testing/nginx.ts';
 import { freePort, startPostgres } from '../testing/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -25,6 +28,62 @@ const checkedOut = (): string => {
   }
   return folder;
 };
+
+/** Every order for people and tables, named in the guide or not, on a table and a guest of its own. */
+const attendToAll = async (url: string, order: (words: string) => Promise<string>): Promise<void> => {
+  const [bob, cid] = [await guest(url, 'Bob'), await guest(url, 'Cid')];
+  const { id } = await call(bob, 'newTable', {}, { title: '1848', players: 3, name: 'Rude' });
+  await call(bob, 'say', { table: id }, { key: 'guide-key', text: 'rude words' });
+  const says = async (c: Caller) =>
+    (await request(c, 'say', { table: id }, { key: `key-${performance.now()}`, text: 'hm' })).no?.error.code;
+  const done = new Set<string>();
+  const ask = (what: string, ...words: (string | number)[]): Promise<string> => {
+    done.add(what);
+    return order([what, ...words].join(' '));
+  };
+  expect(await ask('tables', id)).toContain(`"id":"${id}"`);
+  expect(await ask('people', bob.me.id)).toContain('"name":"Bob"');
+  const line = JSON.parse((await ask('chat', id)).trim()) as { readonly id: number; readonly text: string };
+  expect(line.text).toBe('rude words');
+  await ask('remove-chat', id, line.id);
+  expect(await call(bob, 'chat', { table: id })).toEqual([]);
+  await ask('mute', bob.me.id, 1);
+  expect(await says(bob)).toBe('muted');
+  await ask('unmute', bob.me.id);
+  await ask('ban', bob.me.id);
+  expect(await says(bob)).toBe('banned');
+  await ask('unban', bob.me.id);
+  expect(await says(bob)).toBeUndefined();
+  await ask('seat', id, 2, cid.me.id);
+  await ask('host', id, cid.me.id);
+  const table = await call(cid, 'table', { table: id });
+  expect([table.host, table.seats[2]?.person?.name]).toEqual([cid.me.id, 'Cid']);
+  const code = (await order(`code ${cid.me.id}`)).trim();
+  expect((await call(stranger(url), 'comeBack', {}, { code })).id).toBe(cid.me.id);
+  await ask('remove-person', bob.me.id);
+  expect((await request(bob, 'me')).status).toBe(401);
+  await ask('remove-table', id);
+  expect((await request(cid, 'table', { table: id })).status).toBe(404);
+  expect([...done].sort()).toEqual(Object.keys(STEWARD_ORDERS).sort());
+};
+
+test('the guide’s settings and its proxy are those of the program and of the tests', () => {
+  const rows = [...GUIDE.matchAll(/^\| `([A-Z_]+)` \| `--([a-z-]+)` \| ([^|]*?) ?\|/gm)];
+  const told = rows.map(([, env = '', flag = '', preset = '']) => ({ env, flag, preset }));
+  const known = Object.values(SETTINGS).map(({ env, flag, preset }) => ({ env, flag, preset }));
+  const byName = (list: typeof told) => Object.fromEntries(list.map(s => [s.env, s]));
+  // What has no value of its own may be told in words.
+  for (const { env, preset } of known) if (!preset) Object.assign(byName(told)[env] ?? {}, { preset: '' });
+  expect(byName(told)).toEqual(byName(known));
+  const [, proxy = ''] = /^```nginx\n([\s\S]*?)^```/m.exec(GUIDE) ?? [];
+  const directives = (text: string) =>
+    text
+      .split('\n')
+      .map(line => line.trim())
+      .filter(line => /^(map|proxy_(?!pass |temp))/.test(line) && !line.includes('_temp_path'));
+  expect(directives(proxy)).toEqual(directives(settings('', 0, [])));
+  for (const order of Object.keys(STEWARD_ORDERS)) expect([order, GUIDE.includes(order)]).toEqual([order, true]);
+});
 
 const serves = (command: string): boolean => /(^|\s)(npm start|node dist\/server\/main\.js)$/.test(command);
 
@@ -50,15 +109,23 @@ test('every command of the guide does what is written', { timeout: 900_000 }, as
   };
   const url = `http://127.0.0.1:${port}`;
   const shell = (command: string): ChildProcess =>
-    spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  /** What commands printed. */
+  const printed = new Map<string, string>();
   const done = (command: string): Promise<readonly [string, number | null, string]> =>
     new Promise(resolve => {
       const child = shell(command);
-      let said = '';
+      let [out, said] = ['', ''];
+      child.stdout?.on('data', chunk => {
+        out += chunk;
+      });
       child.stderr?.on('data', chunk => {
         said += chunk;
       });
-      child.once('close', code => resolve([command, code, code ? said : '']));
+      child.once('close', code => {
+        printed.set(command, out);
+        resolve([command, code, code ? said : '']);
+      });
     });
   let running: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
@@ -84,6 +151,8 @@ test('every command of the guide does what is written', { timeout: 900_000 }, as
   const serve = async (command: string): Promise<void> => {
     await stop();
     running = shell(command);
+    running.stdout?.resume();
+    running.stderr?.resume();
     const well = () =>
       request(stranger(url), 'health').then(
         r => r.status,
@@ -104,6 +173,16 @@ test('every command of the guide does what is written', { timeout: 900_000 }, as
     await call(ann, 'register', {}, { name: 'Ann', password: 'a long password' });
     await call(ann, 'newTable', {}, { title: '1848', players: 3, name: 'Spam' });
     for (const command of named) expect(await done(command)).toEqual([command, 0, '']);
+    expect(existsSync(join(folder, 'roundhouse.backup'))).toBe(true);
+    expect(printed.get('npm start -- restore roundhouse.backup')).toContain('{"games":0,"continued":0,"persons":0}');
+    expect(printed.get('npm start -- tables spam')).toContain(`"name":"Spam"`);
+    expect(printed.get('npm start -- people ann')).toContain(`"name":"Ann"`);
+    expect(printed.get('npm start -- --help')).toContain('--data-dir');
+    await attendToAll(url, async words => {
+      const command = `node dist/server/main.js ${words}`;
+      expect(await done(command)).toEqual([command, 0, '']);
+      return printed.get(command) ?? '';
+    });
     // The new password was printed for somebody else to pass on: the old one is no good.
     const tried = await request(stranger(url), 'signIn', {}, { name: 'Ann', password: 'a long password' });
     expect(tried.status).toBe(401);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../store/database.ts';
 import { addSignal } from '../store/signals.ts';
@@ -5,6 +6,7 @@ import { call, connect, guest, request, stranger } from '../testing/caller.ts';
 import { act, cardParts } from '../testing/cards.ts';
 import { cardTable, freshKey } from '../testing/cardtable.ts';
 import { onEveryDatabase } from '../testing/houses.ts';
+import { carryOut } from './control.ts';
 
 const ask = (c: Parameters<typeof request>[0], order: string, ...words: string[]) =>
   request(c, 'steward', {}, { order, words });
@@ -87,6 +89,27 @@ describe('a steward', () => {
         [{ type: 'left', seat: 1 }, ''],
         [{ type: 'given', seat: 1, who: { name: 'Newcomer' } }, 'Newcomer'],
         [{ type: 'moved', seat: 2, who: { name: 'Lost' } }, 'Cid'],
+      ]);
+    });
+
+    test('has a code printed that gives a guest the seat back on any device, and every order is a line of the log', async () => {
+      const { id, players } = await cardTable(at().url);
+      const bob = players[1]?.me?.id ?? '';
+      const printed = await carryOut(at().house, 'code', Readable.from([]), [bob]);
+      const code = (await printed.toArray()).join('').trim();
+      const phone = stranger(at(1).url);
+      expect((await call(phone, 'comeBack', {}, { code })).id).toBe(bob);
+      expect((await call(phone, 'position', { table: id })).seat).toBe(1);
+      const before = at().lines.length;
+      await carryOut(at().house, 'mute', Readable.from([]), [bob, '1']);
+      await ask(await warden(), 'unmute', bob);
+      const logged = at()
+        .lines.slice(before)
+        .filter(l => l.includes('a steward asks'))
+        .map(l => JSON.parse(l) as Record<string, unknown>);
+      expect(logged).toMatchObject([
+        { steward: 'operator', order: 'mute', words: [bob, '1'] },
+        { steward: expect.stringMatching(/^[0-9a-z]{16}/), order: 'unmute', words: [bob] },
       ]);
     });
 

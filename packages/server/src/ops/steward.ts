@@ -115,8 +115,14 @@ const giveSeat = async (house: House, table: string, number: string, who: string
   });
 };
 
-/** Does what a steward asks. */
-export const attendTo = async (house: House, order: StewardOrder, words: readonly string[]): Promise<StewardAnswer> => {
+/** Does what a steward asks, or whoever runs the server; each order is a line of the log. */
+export const attendTo = async (
+  house: House,
+  order: StewardOrder,
+  words: readonly string[],
+  steward = 'operator',
+): Promise<StewardAnswer> => {
+  house.log.info({ steward, order, words }, 'a steward asks');
   const [first = '', second = '', third = ''] = words;
   switch (order) {
     case 'tables':

@@ -13,7 +13,7 @@ interface Proxy {
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** What docs/hosting.md tells a host to write, before servers on these ports. */
-const settings = (folder: string, port: number, ports: readonly number[]): string => `
+export const settings = (folder: string, port: number, ports: readonly number[]): string => `
 daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log warn;

@@ -1,4 +1,6 @@
+import { dice } from '@roundhouse/testkit';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beBusy, newBusybody, undone } from './busy.ts';
 import { startProxy } from './nginx.ts';
 import { freePort, startPostgres } from './postgres.ts';
 import { builtServer, type ServerProcess, startProcess } from './process.ts';
@@ -53,6 +55,20 @@ test('three processes behind a proxy are replaced one after the other, and the d
   for (let i = 0; i < TABLES; i++) tables.push(await regularsAt(proxy.url, SEATS));
   const staying = Promise.all(tables.flat().map(stay));
   const reads = reader(proxy.url);
+  const busy = await newBusybody(() => proxy.url, dice('rolling'));
+  const working = beBusy(busy);
+  /** When the database was away, and until every server had found it again. */
+  const outages: { readonly from: number; readonly to: number }[] = [];
+  const well = async (): Promise<void> => {
+    for (const { url } of servers)
+      while (
+        !(await fetch(`${url}/healthz`).then(
+          r => r.ok,
+          () => false,
+        ))
+      )
+        await rest(50);
+  };
   const end = performance.now() + SECONDS * 1000;
   let next = 0;
   const playing = (async () => {
@@ -69,7 +85,10 @@ test('three processes behind a proxy are replaced one after the other, and the d
       servers[i] = await start(i);
       restarts.push(`process ${i}`);
       if (i === 1 && restarts.filter(r => r === 'database').length < 3) {
+        const from = performance.now();
         await postgres.crash(300);
+        await well();
+        outages.push({ from, to: performance.now() + 1_500 });
         restarts.push('database');
       }
     }
@@ -80,6 +99,8 @@ test('three processes behind a proxy are replaced one after the other, and the d
   const apart = (): boolean => tables.some(t => new Set(t.map(r => r.n)).size > 1);
   for (let waited = 0; apart() && waited < 20_000; waited += 100) await rest(100);
   const read = await reads.stop();
+  busy.ends = true;
+  await working;
   const result = await tally(proxy.url, tables);
   for (const r of tables.flat()) Object.assign(r, { ends: true }).line?.close();
   await staying;
@@ -88,9 +109,14 @@ test('three processes behind a proxy are replaced one after the other, and the d
     restarts: restarts.length,
     ...result,
     read: read.asked,
-    unread: countsOf(read.failed),
+    unread: countsOf(read.failed.map(f => f.status)),
+    changes: busy.acknowledged,
   };
   process.stderr.write(`${JSON.stringify(summary)}\n`);
   expect(result).toMatchObject({ lost: [], twice: [], wrong: [], behind: [] });
   expect(result.acknowledged).toBeGreaterThan(SECONDS);
+  // While only servers are replaced, the proxy finds another one for every read.
+  expect(read.failed.filter(f => !outages.some(o => f.until >= o.from && f.at <= o.to))).toEqual([]);
+  expect(await undone(busy)).toEqual([]);
+  expect(busy.acknowledged).toBeGreaterThan(5);
 });

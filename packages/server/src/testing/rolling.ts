@@ -172,20 +172,28 @@ export const tally = async (url: string, tables: readonly (readonly Regular[])[]
   };
 };
 
+/** A read that did not come: when it was asked for, and when that was known. */
+export interface Unread {
+  readonly at: number;
+  readonly until: number;
+  readonly status: string;
+}
+
 /** Somebody who reads through the proxy all the time; gives what did not come. */
 export const reader = (
   url: string,
-): { stop(): Promise<{ readonly asked: number; readonly failed: readonly string[] }> } => {
-  const failed: string[] = [];
+): { stop(): Promise<{ readonly asked: number; readonly failed: readonly Unread[] }> } => {
+  const failed: Unread[] = [];
   let [asked, ends] = [0, false];
   const read = async (): Promise<void> => {
     while (!ends) {
       asked++;
+      const at = performance.now();
       const status = await request(stranger(url), 'lobby').then(
         reply => (reply.status === 200 ? undefined : String(reply.status)),
         error => String(error),
       );
-      if (status) failed.push(status);
+      if (status) failed.push({ at, until: performance.now(), status });
       await rest(50);
     }
   };

@@ -93,7 +93,10 @@ onEveryDatabase('people', { parts: cardParts, config: { smtpUrl: 'smtp://127.0.0
     expect(info.seats[0]).toMatchObject({ kind: 'open' });
     expect(info.host).toBe(bob.me?.id);
     const lines = await call(bob, 'chat', { table: id });
-    expect(lines.map(l => [l.text, l.note?.type, l.person.name])).toEqual([['', 'left', '']]);
+    expect(lines.map(l => [l.text, l.note?.type, l.person.name])).toEqual([
+      ['', 'left', ''],
+      ['', 'heir', ''],
+    ]);
     expect((await request(Object.assign(stranger(at().url), { cookie }), 'me')).no?.error.code).toBe('stale');
     expect((await request(stranger(at().url), 'signIn', {}, { name: 'Leaver', password })).status).toBe(401);
     await call(stranger(at().url), 'register', {}, { name: 'Leaver', password });

@@ -47,8 +47,7 @@ export const people: Pick<
   steward: async (house, ask) => {
     const me = ask.me();
     if (!isSteward(house, me)) refuse('steward');
-    house.log.info({ steward: me.id, ...ask.body }, 'a steward asks');
-    return attendTo(house, ask.body.order, ask.body.words);
+    return attendTo(house, ask.body.order, ask.body.words, me.id);
   },
   guest: async (house, ask) => {
     if (ask.person) refuse('status');
