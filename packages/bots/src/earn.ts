@@ -8,15 +8,12 @@ import {
   type TrainId,
 } from '@roundhouse/engine';
 import { solve } from '@roundhouse/optimiser';
-import { type Effort, spend } from './effort.ts';
-
-/** So long is searched for routes; enough for a proof on all but the densest boards. */
-const BUDGET = 60_000;
+import { type Effort, LOOKING_UP, spend } from './effort.ts';
 
 interface Earned {
   readonly revenue: Money;
   readonly routes: readonly Route[];
-  /** Charged anew whenever it is looked up: what a thought costs must not depend on what was thought before. */
+  /** Charged anew in every thought: what one costs must not depend on what was thought before. */
   readonly work: number;
 }
 
@@ -33,17 +30,18 @@ export const bestRoutes = (g: Game, company: CompanyId, on: Effort): readonly Ro
 const best = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Earned => {
   const byKey = known.get(g.state.map) ?? new Map<string, Earned>();
   if (!byKey.size) known.set(g.state.map, byKey);
-  const key = `${g.title.id} ${g.state.phase} ${company} ${[...trains].sort().join()}`;
-  const found = byKey.get(key) ?? search(g, company, trains);
+  const key = `${g.title.id} ${g.state.phase} ${company} ${[...trains].sort().join()} ${on.search}`;
+  const found = byKey.get(key) ?? search(g, company, trains, on.search);
   byKey.set(key, found);
-  spend(on, found.work);
+  spend(on, on.found.has(found) ? LOOKING_UP : found.work);
+  on.found.add(found);
   return found;
 };
 
-const search = (g: Game, company: CompanyId, trains: readonly TrainId[]): Earned => {
+const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Earned => {
   const problem = routeProblem(withTrains(g, company, trains), company);
   if (!problem.trains.length || problem.stops.length < 2) return { revenue: 0, routes: [], work: 2_000 };
-  const answer = solve(problem, { budget: BUDGET });
+  const answer = solve(problem, { budget });
   return { revenue: answer.revenue, routes: routesOf(problem, answer.runs), work: answer.work + 5_000 };
 };
 

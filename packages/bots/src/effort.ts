@@ -1,13 +1,26 @@
 /** How much was thought, in units that are the same on every machine: about 40 ns, the optimiser's own. */
 export interface Effort {
   spent: number;
+  /** So long is searched for routes. */
+  readonly search: number;
+  /** What was found out in this thought already, and is only looked up from then on. */
+  readonly found: WeakSet<object>;
 }
+
+/** Enough for a proof on all but the densest boards. */
+const THOROUGH = 60_000;
+/** Enough for routes that are good. */
+const QUICK = 10_000;
 
 export const PLAYING = 2_000;
 export const OPENING = 4_000;
 export const ESTIMATING = 4_000;
+export const LOOKING_UP = 300;
 
-export const effort = (): Effort => ({ spent: 0 });
+export const effort = (): Effort => ({ spent: 0, search: THOROUGH, found: new WeakSet() });
+
+/** The effort of something done in passing, within the same thought. */
+export const inPassing = ({ found }: Effort): Effort => ({ spent: 0, search: QUICK, found });
 
 export const spend = (on: Effort, work: number): void => {
   on.spent += work;

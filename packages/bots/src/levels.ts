@@ -21,12 +21,12 @@ const isSlow = (d: Decision): boolean =>
 
 const APPRENTICE: Manner = { weighs: () => false, work: 1_000_000, rounds: 0, candidates: 1 };
 const FOREMAN: Manner = { weighs: d => !isRoutine(d) && !isSlow(d), work: 5_000_000, rounds: 0, candidates: 4 };
-const DIRECTOR: Manner = { weighs: d => !isRoutine(d), work: 25_000_000, rounds: 2, candidates: 4 };
+const DIRECTOR: Manner = { weighs: d => !isRoutine(d), work: 15_000_000, rounds: 2, candidates: 3 };
 
 const LEVELS = {
   apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6 },
-  foreman: { manner: FOREMAN, lays: 12, noise: 0 },
-  director: { manner: DIRECTOR, lays: 24, noise: 0 },
+  foreman: { manner: FOREMAN, lays: 30, noise: 0 },
+  director: { manner: DIRECTOR, lays: 40, noise: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;

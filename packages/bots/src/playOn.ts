@@ -1,6 +1,6 @@
 import { decide, frameAt, type Game, Operating, play, type Seat, Stock } from '@roundhouse/engine';
 import { dice } from './dice.ts';
-import { PLAYING, spend } from './effort.ts';
+import { inPassing, PLAYING, spend } from './effort.ts';
 import { estimates, utilityOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
 import type { Mind } from './mind.ts';
@@ -10,7 +10,8 @@ const MOST_MOVES = 140;
 
 /** How the seat stands after the rest of this round and the next were played with habits. */
 export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, mind: Mind): number => {
-  const quick: Mind = { ...mind, roll: dice(seed), lays: 2, noise: 0 };
+  const on = inPassing(mind.on);
+  const quick: Mind = { ...mind, on, roll: dice(seed), lays: 1, noise: 0 };
   let g = from;
   let left = rounds;
   let round = roundOf(g);
@@ -18,7 +19,7 @@ export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, min
     const asked = decide(g);
     const action = asked && habit(g, quick, asked);
     if (!action) break;
-    spend(mind.on, PLAYING);
+    spend(on, PLAYING);
     const outcome = play(g, action);
     if (outcome.violation) break;
     g = outcome.game;
@@ -26,7 +27,9 @@ export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, min
     if (now !== round) left--;
     round = now;
   }
-  return utilityOf(estimates(g, mind.weights, mind.on), seat, mind.weights);
+  const stands = utilityOf(estimates(g, mind.weights, on), seat, mind.weights);
+  spend(mind.on, on.spent);
+  return stands;
 };
 
 /** A name for the round that is being played. */

@@ -26,8 +26,10 @@ const MARGIN = 12;
 const LAST_RESORT = 150;
 /** After so many runs the weaker half is dropped. */
 const HALVINGS = [4, 9, 17];
+/** Fewer runs than this say nothing. */
+const LEAST_RUNS = 3;
 /** The habit's move stands unless another leads by so many standard errors. */
-const LEAD = 0.7;
+const LEAD = 1.5;
 
 /** A thinker for this question. */
 export const thinker = (g: Game, seat: Seat, mind: Omit<Mind, 'on'>, manner: Manner, seed: string): Thinker => {
@@ -64,12 +66,14 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
     const other = weigh(g, seat, action, mind);
     if (other)
       field.push(g.title.verbs[action.type]?.raises ? { ...other, utility: other.utility - LAST_RESORT } : other);
-    if (mind.on.spent > manner.work * 0.4) break;
+    if (mind.on.spent > manner.work * (manner.rounds ? 0.2 : 0.4)) break;
   }
   field.sort((a, b) => b.utility - a.utility);
   const leader = (field[0] as Weighed).utility > mine.utility + MARGIN ? (field[0] as Weighed) : mine;
-  yield thoughtOf(leader.action, field);
-  if (manner.rounds <= 0 || field.length < 2) return undefined;
+  if (manner.rounds <= 0 || field.length < 2) {
+    yield thoughtOf(leader.action, field);
+    return undefined;
+  }
   yield* playedOn(seat, mind, manner, seed, mine, field);
   return undefined;
 }
@@ -115,7 +119,7 @@ const bestOf = (tried: readonly Tried[], own: Tried): Tried => {
   const mean = differences.reduce((a, b) => a + b, 0) / Math.max(1, differences.length);
   const variance = differences.reduce((a, d) => a + (d - mean) ** 2, 0) / Math.max(1, differences.length - 1);
   const error = Math.sqrt(variance / Math.max(1, differences.length));
-  return mean > LEAD * error ? best : own;
+  return differences.length >= LEAST_RUNS && mean > LEAD * error ? best : own;
 };
 
 const spreadOf = (t: Tried): number => {
