@@ -15,7 +15,7 @@ const tests = titles.length ? titles.map(t => `packages/titles/src/${t}/`) : ['p
 const config = join(import.meta.dirname, 'mutate', 'vitest.config.mjs');
 const { status } = spawnSync('npx', ['vitest', 'run', '--config', config, ...tests], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, MUTANTS: book },
+  env: { ...process.env, MUTANTS: book, NODE_NO_WARNINGS: '1' },
 });
 const lines = readFileSync(book, 'utf8')
   .split('\n')

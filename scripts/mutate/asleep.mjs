@@ -1,7 +1,8 @@
 // What the guards in the sources do: note who says no in a test, and keep one of them silent while its mutant is awake.
 
-const state = { awake: '', until: 0, spoke: new Set() };
-globalThis.mutants = state;
+// This file runs before every file of tests, the sources only once.
+globalThis.mutants ??= { awake: '', until: 0, spoke: new Set() };
+const state = globalThis.mutants;
 
 const dropped = name => {
   if (!state.awake) state.spoke.add(name);

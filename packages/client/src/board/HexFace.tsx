@@ -49,7 +49,7 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost, 
       <Values layout={layout} drawing={drawing} lit={lit} />
       <Name name={name} hex={hex} layout={layout} drawing={drawing} covered={!!tile} spares={spares} />
       <Label hex={hex} tile={tile} drawing={drawing} layout={layout} />
-      <Id id={hex.id} tile={tile?.id} />
+      <Id id={hex.printed ?? hex.id} tile={tile?.id} />
     </g>
   );
 });

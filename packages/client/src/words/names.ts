@@ -45,16 +45,19 @@ export const placeName = (title: Title, hex: HexId): string | undefined => {
   return name && (phrase(`place.${name}`) ?? name);
 };
 
+/** A hex as the board numbers it. */
+const printedHex = (title: Title, hex: HexId): string => title.parts.map.hexes[hex]?.printed ?? hex;
+
 /** "Sydney (F9)", or just "C4". */
 export const hexName = (title: Title, hex: HexId): string => {
   const name = placeName(title, hex);
-  return name ? `${name} (${hex})` : hex;
+  return name ? `${name} (${printedHex(title, hex)})` : printedHex(title, hex);
 };
 
 /** A stop by the name of its place: `G7.0` is Canberra. */
 export const stopName = (title: Title, stop: string): string => {
   const hex = readPoint(stop)?.hex ?? stop;
-  return placeName(title, hex) ?? hex;
+  return placeName(title, hex) ?? printedHex(title, hex);
 };
 
 /** A private company by its number and name, "P4 The Ghan". */

@@ -16,6 +16,7 @@ import {
   setLanguage,
   skip,
   speaking,
+  stopName,
   tell,
 } from './index.ts';
 import { fill, listIn, numberIn, slotsOf } from './message.ts';
@@ -71,6 +72,8 @@ describe('money, lists and times', () => {
 
   test('names of places and phases', async () => {
     expect([hexName(t1848, 'F9'), hexName(t1848, 'C4')]).toEqual(['Sydney (F9)', 'C4']);
+    // [CZ-0-b] As the board prints it.
+    expect([hexName(t18cz, 'E12'), hexName(t18cz, 'D1'), stopName(t18cz, 'D1.0')]).toEqual(['Praha (E11)', 'D0', 'D0']);
     expect([phaseName(t1848, '3'), phaseName(t1848, '8'), phaseName(t18cz, 'b')]).toEqual(['3/3+', '8/D', 'b']);
     await setLanguage('de');
     expect(hexName(t1848, 'B11')).toBe('Hafen (B11)');

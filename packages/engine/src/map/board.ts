@@ -4,6 +4,8 @@ import type { Colour, Layout } from './layout.ts';
 /** A printed hex of the map. */
 export interface Hex {
   readonly id: HexId;
+  /** What the board prints, where data counts otherwise. */
+  readonly printed?: string;
   readonly name?: string;
   readonly layout: Layout;
   /** What is printed counts as track of this colour; white, if not said. */

@@ -1,5 +1,5 @@
 import { borderId, type Game, routeProblem } from '@roundhouse/engine';
-import { along, cited, earns, type Scenario, turnOf } from '@roundhouse/testkit';
+import { along, barred, cited, earns, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
 
@@ -29,6 +29,8 @@ describe('a route', () => {
   test('[48-10.1.1-a] one station, or a station and a gauge marker, is none', () => {
     const g = run('SAR', ['3'], { tokens: { SAR: ['H4'] }, tiles: { H4: '6/2', H5: '57/1' } });
     expect(earns(g, ['3', 'H4 H5'])).toBe(40);
+    const bare = run('SAR', ['3'], { tokens: { SAR: ['H4'] } });
+    expect(barred(bare, 'SAR', 'run', 'runRoutes', { routes: [] })).toBe('run.route 48-10.1.1-a');
     expect(broken(g, '3', ['H4.0'])).toBe('route.stops 48-10.1.1-a');
     expect(broken(g, '3', ['H4.0', 'H4:H5'])).toBe('route.stops 48-10.1.1-a');
     expect(broken(g, '3', ['H4:H5', 'H5.0'])).toBe('route.stops 48-10.1.1-a');

@@ -60,8 +60,8 @@ describe('connection', () => {
 
 describe('how many', () => {
   /** Why there is no more to lay, were the step still to ask. */
-  const again = (g: Game) =>
-    barred(g, 'SAR', 'track', 'layTile', { hex: 'H4', tile: '6', turn: 2 }, frameAt(g, Turn)?.done);
+  const again = (g: Game, lay: object = { hex: 'H4', tile: '6', turn: 2 }) =>
+    barred(g, 'SAR', 'track', 'layTile', lay, frameAt(g, Turn)?.done);
 
   test('[48-7.4.2-a] before the first 3/3+ one yellow tile', () => {
     const one = lays(at('SAR', adelaide), 'F3 57/2');
@@ -78,6 +78,7 @@ describe('how many', () => {
     expect(question(two)?.step).not.toBe('track');
     expect(noLay(two, 'H4 6/2')).toBe('turn.verb 48-7.3-a');
     expect(again(two)).toBe('track.allowance 48-7.4.2-a');
+    expect(again(two, { hex: 'G3', tile: '236', turn: 2 })).toBe('track.allowance 48-7.5.1-a');
   });
 
   test.each([

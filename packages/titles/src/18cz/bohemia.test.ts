@@ -64,6 +64,12 @@ describe('setup', () => {
     expect(() => start(bohemia, { players: 3, options: {}, seed: '' })).toThrow(RangeError);
   });
 
+  test('[CZ-XI.1-c] Local Railways are sold as in the base game', () => {
+    const paper = { privates: { L1: { owner: 0 } } };
+    const g = turnOf(bohemia, own, 'track', { players: 2, ...paper, tokens: { [own]: [HOME[own] as string] } });
+    expect(cited(g, 'buyPrivate', { private: 'L1', price: 1 })).toBe('private.phase CZ-IV.1-f');
+  });
+
   test('[CZ-XI.1-b] five companies are out', () => {
     const by = (kind: string) =>
       Object.values(bohemia.parts.companies)

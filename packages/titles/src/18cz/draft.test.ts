@@ -109,6 +109,7 @@ describe('the snake', () => {
     const bought = does(g, 'buyLot', { lot: 'L6' });
     expect([cashOf(bought, 0), bought.state.privates['L6']?.owner, who(bought)]).toEqual([220, 0, 1]);
     expect(cited(bought, 'buyLot', { lot: 'L6' })).toBe('lot.sold CZ-VI-b');
+    expect(cited(bought, 'buyLot', { lot: 'S1', at: 'stock' })).toBe('turn.step CZ-VI-b');
     expect(refusal(bought, 'buyLot', { lot: 'S1' })).toBeUndefined();
   });
 

@@ -139,6 +139,8 @@ describe('debts', () => {
   test('[CZ-VIII.11-g] all of it at once, in his own turn of a stock round', () => {
     expect(books(does(owing(93), 'repayDebt'))).toEqual([0, 0, 0, 93]);
     expect(cited(owing(92), 'repayDebt')).toBe('debt.funds CZ-VIII.11-g');
+    const papers = Object.fromEntries(Object.keys(t18cz.parts.privates).map(id => [id, { owner: 0 }]));
+    expect(cited(owing(500, { privates: papers }), 'repayDebt')).toBe('shares.sell-down CZ-VII.4-d');
     expect(cited(owing(500, { at: inStock(1) }), 'repayDebt')).toBe('debt.none CZ-VIII.11-g');
     expect(cited(owing(500, { at: inStock(1) }), 'repayDebt', { by: 0 })).toMatch(/^turn\.seat /);
     const operating = poor(0, 500, { debts: { 0: 93 } });

@@ -1,6 +1,7 @@
 import { type Board, beyond, type HexId, type Side, sideTowards, turned } from '@roundhouse/engine';
 import { section, tableOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
+import { moravia } from './chosen-values.ts';
 import { companies } from './companies.ts';
 import { bohemia, map } from './map.ts';
 
@@ -10,10 +11,11 @@ const idsIn = (text: string): readonly HexId[] => text.match(/\b[A-J]\d+\b/g) ??
 const around = (b: Board, id: HexId) => SIDES.map(side => beyond(b, id, side));
 
 describe('coordinates', () => {
-  test('[CZ-0-b] the number is the rulebook’s and one', () => {
-    expect(map.hexes['E12']?.name).toBe('Praha');
-    expect(map.ids).toContain('D1');
-    expect(map.ids).not.toContain('D0');
+  test('[CZ-0-b] the number of data is the rulebook’s and one; the board prints the rulebook’s', () => {
+    expect(map.hexes['E12']).toMatchObject({ name: 'Praha', printed: 'E11' });
+    expect(map.hexes['D1']?.printed).toBe('D0');
+    for (const board of [map, bohemia, moravia])
+      for (const id of board.ids) expect(board.hexes[id]?.printed).toBe(`${id[0]}${Number(id.slice(1)) - 1}`);
   });
 
   const pairs = [
@@ -22,8 +24,7 @@ describe('coordinates', () => {
   test.each(pairs.map(([, theirs = '', ours = '']) => [theirs, ours]))('[CZ-0-EX1] %s is our %s', (theirs, ours) => {
     const [a, b] = [theirs.split('/'), ours.split('/')];
     for (const [i, hex] of a.entries()) {
-      expect(b[i]).toBe(`${hex[0]}${Number(hex.slice(1)) + 1}`);
-      expect(map.ids).toContain(b[i]);
+      expect(map.hexes[b[i] ?? '']?.printed).toBe(hex);
     }
   });
 

@@ -1,13 +1,22 @@
-import { board, doubled, type Hex, layout, type Side } from '@roundhouse/engine';
+import { board, doubled, type Hex, type HexId, layout, type Side } from '@roundhouse/engine';
 
 const RIVER = { kind: 'river', cost: 10 };
 const HILL = { kind: 'hill', cost: 20 };
 const MOUNTAIN = { kind: 'mountain', cost: 40 };
 
+/** The rulebook's number is one less. [CZ-0-b] */
+const printed = (id: HexId): string => `${id[0]}${Number(id.slice(1)) - 1}`;
+
 const land = (print: string, ids: string, more: Partial<Hex> = {}): readonly Hex[] =>
   ids.split(', ').map(entry => {
     const [id = '', ...name] = entry.split(' ');
-    return { id, layout: layout(print), ...(name.length ? { name: name.join(' ') } : {}), ...more };
+    return {
+      id,
+      printed: printed(id),
+      layout: layout(print),
+      ...(name.length ? { name: name.join(' ') } : {}),
+      ...more,
+    };
   });
 
 const plain = (ids: string, more: Partial<Hex> = {}) => land('', ids.replaceAll(' ', ', '), more);

@@ -75,6 +75,9 @@ describe('auctions', () => {
     const two = does(bids(does(won, 'putUp', { lot: 'S3' }), 'S3', 25), 'pass');
     expect(asked(does(two, 'pass'))).toEqual([2, 'papers']);
     expect(cited(won, 'putUp', { lot: 'MW' })).toBe('lot.sold CZ-XI.2-n');
+    expect(cited(won, 'putUp', { lot: 'S3', by: 0 })).toBe('turn.seat CZ-XI.2-n');
+    expect(cited(won, 'putUp', { lot: 'S3', at: 'stock' })).toBe('turn.step CZ-XI.2-n');
+    expect(cited(won, 'bid', { lot: 'S3', amount: 25 })).toBe('turn.verb CZ-XI.2-n');
   });
 
   test('[CZ-XI.2-o] the starter bids the minimum or passes, then the others in turn, until nobody raises', () => {
@@ -82,6 +85,9 @@ describe('auctions', () => {
     expect(asked(g)).toEqual([0, 'bidding']);
     expect(cited(g, 'bid', { lot: 'L1', amount: 54 })).toBe('bid.least CZ-XI.2-p');
     expect(cited(g, 'bid', { lot: 'S3', amount: 60 })).toBe('bid.lot CZ-XI.2-o');
+    expect(cited(g, 'bid', { lot: 'L1', amount: 55, by: 2 })).toBe('turn.seat CZ-XI.2-o');
+    expect(cited(g, 'bid', { lot: 'L1', amount: 55, at: 'papers' })).toBe('turn.step CZ-XI.2-o');
+    expect(cited(g, 'putUp', { lot: 'S3' })).toBe('turn.verb CZ-XI.2-o');
     const passed = does(g, 'pass');
     expect(cited(passed, 'bid', { lot: 'L1', amount: 50 })).toBe('bid.least CZ-XI.2-p');
     const on = bids(bids(bids(passed, 'L1', 55), 'L1', 60), 'L1', 70);

@@ -28,6 +28,14 @@ describe('Local Railways', () => {
     ).toBe('private.phase CZ-XI.2-x');
     const g = turn('SX', 'track', { ...more, phase: 'd', tiles: { D17: 'SX/4' } });
     expect(cited(g, 'buyPrivate', { private: 'S3', price: 51 })).toBe('private.price CZ-IV.1-g');
+    // The other papers have no such powers.
+    const own = turn('SX', 'track', {
+      ...more,
+      phase: 'd',
+      tiles: { D17: 'SX/4' },
+      privates: { '3E': { owner: 'SX' } },
+    });
+    expect(cited(own, 'sellLocal', { private: '3E' })).toBe('power.owner CZ-IV.1-p');
     const sold = does(does(g, 'buyPrivate', { private: 'S3', price: 50 }), 'sellLocal', { private: 'S3' });
     expect([cashOf(sold, 'SX'), sold.state.privates['S3']?.closed]).toEqual([500, true]);
   });
@@ -161,6 +169,7 @@ describe('the Mährische Westbahn', () => {
     const purple = does(west({ tiles: { F23: '57/0' }, phase: 'd' }), 'pass');
     expect(cited(purple, 'buildWest', { tile: '15p', turn: 0 })).toBe('track.right CZ-VIII.5-d');
     expect(cashOf(does(purple, 'buildWest', { tile: '14', turn: 0 }), 1)).toBe(30);
+    expect(cited(purple, 'buildWest', { tile: '14', turn: 1 })).toBe('track.preserve CZ-VIII.5-f');
     const again = { type: 'buildWest', by: 1, at: 'west', tile: '14', turn: 0 };
     expect(barredIn(purple, { at: 'owed', done: [again], by: 1, step: 'west' } as Frame, again)).toBe(
       'west.once CZ-XI.2-af',

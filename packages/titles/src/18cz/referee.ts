@@ -28,9 +28,8 @@ const redEdgeBar = (g: Game, hex: HexId): Violation | undefined => {
 const FIRST: Readonly<Record<string, string>> = { '': 'CZ-VIII.4-h', city: 'CZ-VIII.4-g', town: 'CZ-VIII.4-f' };
 
 /** On a bare hex what is printed decides, on a tile what lies there. */
-const kindBy = (g: Game, _: Violation, { hex = PREROV }: Tried): Violation | string | undefined =>
-  redEdgeBar(g, hex) ??
-  (colourOf(g, hex) === 'white' ? FIRST[hexOf(g, hex).layout.nodes[0]?.kind ?? ''] : 'CZ-VIII.5-g');
+const kindBy = (g: Game, _: Violation, { hex = PREROV }: Tried): string | undefined =>
+  colourOf(g, hex) === 'white' ? FIRST[hexOf(g, hex).layout.nodes[0]?.kind ?? ''] : 'CZ-VIII.5-g';
 
 const builtPraha = (g: Game): boolean => !!frameAt(g, Turn)?.done.some(a => 'hex' in a && a.hex === PRAHA);
 

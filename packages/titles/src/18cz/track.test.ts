@@ -84,7 +84,7 @@ describe('where', () => {
   test.each(['A8', 'B5', 'A22', 'B19', 'F3', 'H5', 'I18', 'J15', 'G28', 'I24'])(
     '[CZ-VIII.4-a] nor on the red-edged hex %s',
     hex => {
-      for (const tile of ['7', '8', '9', '57', '4'])
+      for (const tile of ['7', '8', '9', '57', '4', '14'])
         expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('red.edge CZ-VIII.4-a');
       for (const tile of ['SX', 'PR', 'BY', 'kk', 'Ug'])
         expect(noLay(at('EKJ', vary), `${hex} ${tile}/0`)).toBe('red.tile CZ-VIII.4-n');

@@ -56,7 +56,7 @@ export const MapPart = ({ title }: { readonly title: Title }): ReactNode => {
             {varying(title).map(({ hex, values }) => (
               <tr key={hex.id}>
                 <th scope="row">
-                  {placeName(title, hex.id)} <span className={css['soft']}>{hex.id}</span>
+                  {placeName(title, hex.id)} <span className={css['soft']}>{hex.printed ?? hex.id}</span>
                 </th>
                 {colours.map((c, i) => (
                   <td key={c} className={css['number']}>

@@ -5,6 +5,7 @@ import { bookId, paragraphHref, say, shelfId, titleName } from '../../words/inde
 import { anchorsIn, found, sectionId } from './find.ts';
 import { fetchRules } from './load.ts';
 import { type Pointers, PointersContext, Prose } from './Prose.tsx';
+import { asPrinted } from './printed.ts';
 import css from './rules.module.css';
 import { Section } from './Section.tsx';
 import { keyOf, type ReadBook } from './translate.ts';
@@ -31,7 +32,8 @@ const sectionHref = (title: Title, key: string): string =>
 
 /** The rules by clause, to be searched and linked to. */
 export const RulesPart = ({ title, at }: { readonly title: Title; readonly at: string | undefined }): ReactNode => {
-  const book = useRules(bookId(title));
+  const read = useRules(bookId(title));
+  const book = useMemo(() => read && asPrinted(read, title.parts.map), [read, title]);
   const [wanted, setWanted] = useState('');
   const looked = useDeferredValue(wanted);
   const sections = useMemo(() => (book ? found(book, looked) : []), [book, looked]);
