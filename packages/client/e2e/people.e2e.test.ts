@@ -80,6 +80,35 @@ describe.skipIf(!isReady)('people and what they agreed on', () => {
     await Promise.all([ann.close(), ben.close()]);
   });
 
+  test('the server falls and comes back: what was sent meanwhile arrives once, by itself', async () => {
+    const { page, close } = await visit();
+    await page.goto(house.address);
+    const table = await newTable(page, 'Ann', {
+      title: '18rhl-short',
+      players: 3,
+      seat: 0,
+      bots: { 1: 'apprentice', 2: 'apprentice' },
+    });
+    await at(page, table);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const mine = page.locator('section[data-mine]');
+    await mine.waitFor();
+    const length = async () => (await (await fetch(`${house.address}/api/tables/${table}`)).json()).n as number;
+    const before = await length();
+    await house.restart(async () => {
+      await page.getByText('connection lost, trying again').first().waitFor();
+      await page.locator('button[data-act]:visible').first().click();
+    });
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await page.getByText('connection lost, trying again').waitFor({ state: 'hidden' });
+    await expect.poll(length, { timeout: 60_000 }).toBeGreaterThan(before);
+    const log = (await (await fetch(`${house.address}/api/tables/${table}/entries?since=${before}`)).json()) as {
+      readonly entries: readonly { readonly seat?: number }[];
+    };
+    expect(log.entries.filter(e => e.seat === 0)).toHaveLength(1);
+    await close();
+  });
+
   test('a steward finds the page, and mutes somebody there', async () => {
     const { page, close } = await visit();
     await page.goto(`${house.address}/#/lobby`);

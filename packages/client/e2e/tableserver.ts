@@ -21,36 +21,49 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A table server with the client, in a process of its own. */
+/** Waits until the server answers. */
+const answering = async (address: string): Promise<void> => {
+  for (let i = 0; i < 200; i++) {
+    const isThere = await fetch(`${address}/api/titles`).then(
+      r => r.ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise(resolve => setTimeout(resolve, 150));
+  }
+  throw new Error('The server did not start.');
+};
+
+/** A table server with the client, in a process of its own. `restart` kills it and starts it again where it was. */
 export const openTableServer = async (
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ readonly address: string; close(): void }> => {
+): Promise<{ readonly address: string; restart(meanwhile: () => Promise<void>): Promise<void>; close(): void }> => {
   const house = await openHouse();
   const data = mkdtempSync(join(tmpdir(), 'tables-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), DATA_DIR: data, CLIENT_DIR: house.folder, LOG_LEVEL: 'error', ...settings };
-  const server = spawn(process.execPath, ['--import', 'tsx', SERVER], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
+  const begin = () =>
+    spawn(process.execPath, ['--import', 'tsx', SERVER], { env: { ...process.env, ...env }, stdio: 'ignore' });
+  let server = begin();
   const close = () => {
     server.kill('SIGKILL');
     house.close();
     rmSync(data, { recursive: true, force: true });
   };
-  for (let i = 0; i < 200; i++) {
-    if (
-      await fetch(`${address}/api/titles`).then(
-        r => r.ok,
-        () => false,
-      )
-    )
-      return { address, close };
-    await new Promise(resolve => setTimeout(resolve, 150));
-  }
-  close();
-  throw new Error('The server did not start.');
+  const restart = async (meanwhile: () => Promise<void>) => {
+    const gone = new Promise(resolve => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await gone;
+    await meanwhile();
+    server = begin();
+    await answering(address);
+  };
+  await answering(address).catch((e: unknown) => {
+    close();
+    throw e;
+  });
+  return { address, restart, close };
 };
 
 /** Makes whoever looks at the page a guest of this name with a new table; gives its id. */

@@ -5,10 +5,14 @@ import { namesIn } from '../../online/names.ts';
 import { askServer } from '../../online/server.ts';
 import { useMe } from '../../online/useServer.ts';
 import { ago, list, playerName, say } from '../../words/index.ts';
+import { Filters } from './Filters.tsx';
 import { GameList, GameRow, type Row } from './GameRow.tsx';
 import { shortRound, titleById } from './rows.ts';
+import { anything, isSought } from './sought.ts';
 
 const PACE = 15_000;
+/** Lists shorter than this need no search. */
+const FEW = 5;
 
 /** What the lobby of the server shows, fetched again now and then while it is looked at. */
 const useLobby = (): Lobby | undefined => {
@@ -59,20 +63,32 @@ const rowOf = (t: TableInfo, me: string | undefined): Row => {
 /** The tables of the server: those that wait for me, mine, open ones, and games to watch. */
 export const Online = (): ReactNode => {
   const lobby = useLobby();
+  const [sought, seek] = useState(anything);
   const me = useMe()?.id;
   if (!lobby) return null;
-  const rows = (tables: readonly TableInfo[]) => tables.map(t => <GameRow key={t.id} row={rowOf(t, me)} />);
+  const found = (tables: readonly TableInfo[]) => tables.filter(t => isSought(t, sought));
+  const rows = (tables: readonly TableInfo[]) => found(tables).map(t => <GameRow key={t.id} row={rowOf(t, me)} />);
+  const isLong = lobby.mine.length + lobby.open.length + lobby.watch.length > FEW;
   const waiting = new Set(lobby.waiting.map(t => t.id));
   const mine = new Set([...lobby.waiting, ...lobby.mine].map(t => t.id));
   return (
     <>
+      {isLong && <Filters sought={sought} change={seek} />}
       <GameList heading={say('lobby.waiting')}>{rows(lobby.waiting)}</GameList>
-      <GameList heading={say('lobby.mine')}>{rows(lobby.mine.filter(t => !waiting.has(t.id)))}</GameList>
+      <GameList heading={say('lobby.mine')}>
+        {rows(lobby.mine.filter(t => !waiting.has(t.id) && t.status !== 'finished'))}
+      </GameList>
       <GameList heading={say('lobby.open')} none={say('lobby.none.open')}>
         {rows(lobby.open.filter(t => !mine.has(t.id)))}
       </GameList>
       <GameList heading={say('lobby.watch')} none={say('lobby.none.watch')}>
-        {rows(lobby.watch.filter(t => !mine.has(t.id)))}
+        {rows(lobby.watch.filter(t => !mine.has(t.id) && t.status !== 'finished'))}
+      </GameList>
+      <GameList heading={say('lobby.finished')}>
+        {rows([
+          ...lobby.mine.filter(t => t.status === 'finished'),
+          ...lobby.watch.filter(t => !mine.has(t.id) && t.status === 'finished'),
+        ])}
       </GameList>
     </>
   );

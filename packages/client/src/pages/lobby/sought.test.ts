@@ -1,0 +1,20 @@
+import type { TableInfo } from '@roundhouse/protocol';
+import { expect, test } from 'vitest';
+import { anything, isSought } from './sought.ts';
+
+const table = {
+  name: 'Tuesday club',
+  title: '18cz',
+  clock: { kind: 'live', minutes: 60, increment: 1, then: 'remind' },
+  seats: [{ seat: 0, kind: 'person', person: { id: 'a', name: 'Änne', kind: 'guest' } }],
+} as unknown as TableInfo;
+
+test('a table is found by its name, its people, its title and its pace', () => {
+  const finds = (sought: Partial<typeof anything>) => isSought(table, { ...anything, ...sought });
+  expect(finds({})).toBe(true);
+  expect(finds({ words: 'club änne' })).toBe(true);
+  expect(finds({ words: 'club bruno' })).toBe(false);
+  expect(finds({ title: '1848' })).toBe(false);
+  expect(finds({ pace: 'evening' })).toBe(true);
+  expect(finds({ pace: 'days' })).toBe(false);
+});
