@@ -30,6 +30,7 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
       return amount('price', raised(min, most, refusedAlready(f, made(min))), most, price => act(made(price)));
     });
   },
+  can: g => (isAnyPlayers(g) ? undefined : false),
   forbid: (g, f, a) => {
     const [min, max] = saleOf(g, a.private);
     const cash = cashOf(g, a.company);
@@ -53,6 +54,11 @@ export const buyPrivate = defineVerb('buyPrivate', purchase, {
 });
 
 type Purchase = Acting<'buyPrivate', typeof purchase>;
+
+const isAnyPlayers = (g: Game): boolean => {
+  for (const id in g.state.privates) if (typeof g.state.privates[id]?.owner === 'number') return true;
+  return false;
+};
 
 const refusedAlready = (f: Turn, a: Purchase) => refusedBar(f, a, made => made.private === a.private);
 

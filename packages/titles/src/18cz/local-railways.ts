@@ -61,9 +61,12 @@ export const whyNotBuyLocal =
 const isOwned = (g: Game, company: CompanyId, id: PrivateId): boolean =>
   g.state.privates[id]?.owner === company && !g.state.privates[id]?.closed;
 
+const ownsLocal = (g: Game, company: CompanyId, id: PrivateId): boolean =>
+  localSize(id) !== undefined && isOwned(g, company, id);
+
 /** Whether the power of this Local Railway is there to be used by the company. */
 const hasPower = (g: Game, company: CompanyId, id: PrivateId): boolean =>
-  localSize(id) !== undefined && isOwned(g, company, id) && !g.state.privates[id]?.used;
+  ownsLocal(g, company, id) && !g.state.privates[id]?.used;
 
 /** Power 2: the terrain of one tile is free. */
 export const waives = (g: Game, company: CompanyId, hex: HexId, id: PrivateId): boolean => {
@@ -138,11 +141,9 @@ export const sellLocal = defineVerb(
       const ids = Object.keys(g.state.privates);
       return pick('private', ids, id => act({ type: 'sellLocal', by, at, company, private: id }));
     },
+    can: (g, f) => Object.keys(g.state.privates).some(id => ownsLocal(g, f.company, id)),
     forbid: (g, f, a) =>
-      actorBar(f, a) ??
-      unless(isOwned(g, a.company, a.private) && localSize(a.private) !== undefined, 'power.owner', {
-        private: a.private,
-      }),
+      actorBar(f, a) ?? unless(ownsLocal(g, a.company, a.private), 'power.owner', { private: a.private }),
     perform: (t, _, a) => {
       const price = localPrice(t);
       pay(t, 'bank', a.company, price);
