@@ -150,10 +150,15 @@ const dense = (call: Call, out: Output): Exit => {
   if ('wrong' in title) return title;
   const seed = call.text('seed') ?? '1';
   const all: Solved[] = [];
+  const board = (i: number) => {
+    const { game, company } = denseGame(title, `${seed}.${i}`);
+    return { company, problem: routeProblem(game, company) };
+  };
+  // One board more comes before the clock, so that the search is measured and not its compiling.
+  solved(board(0).problem);
   for (let i = 1; i <= BOARDS; i++) {
     out.progress(`board ${i} of ${BOARDS}`);
-    const { game, company } = denseGame(title, `${seed}.${i}`);
-    const problem = routeProblem(game, company);
+    const { company, problem } = board(i);
     const here = solved(problem);
     all.push(here);
     const { revenue, upperBound, proven } = here.answer;
@@ -164,6 +169,7 @@ const dense = (call: Call, out: Output): Exit => {
     );
   }
   const proven = all.filter(s => s.answer.proven).length;
-  out.line(`${BOARDS} boards, ${proven} proven, ${times(all)}`);
+  const work = Math.max(...all.map(s => s.answer.work));
+  out.line(`${BOARDS} boards, ${proven} proven, ${times(all)}, at most ${Math.ceil(work / 1000)} thousand steps`);
   return 0;
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { thoughtAgain } from './again.ts';
 import { CHROMIUM, type Visitor, visit } from './browser.ts';
-import { type Hand, oneMove, roundOf } from './driver.ts';
+import { type Hand, layByKeys, oneMove, press, roundOf, tabTo } from './driver.ts';
 import { openHouse } from './house.ts';
 
 /** A visitor whose bots do not dawdle. */
@@ -57,6 +57,29 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     expect(await isOver(page)).toBe(true);
     await isTheSameInNode(page);
     expect(errors.filter(e => !/404|ERR_INTERNET_DISCONNECTED|Failed to load/.test(e))).toEqual([]);
+    await close();
+  });
+
+  test('a whole Short Game of the Lower Rhine is set up and played with keys alone', async () => {
+    const { page, errors, close } = await hasty();
+    await page.goto(`${house.address}/#/new?title=18lra-short`);
+    const seats = page.locator('select[data-seat]');
+    await seats.nth(1).waitFor();
+    for (let seat = 1; seat < (await seats.count()); seat++) {
+      await tabTo(page, seats.nth(seat));
+      await page.keyboard.press('ArrowDown');
+    }
+    await press('keys', page.locator('button[type="submit"]'));
+    let laid = 0;
+    for (let i = 0; i < 250; i++) {
+      await myMove(page);
+      if (await isOver(page)) break;
+      const isDirecting = await page.locator('[data-step="direct"]').count();
+      if (isDirecting && laid < 4 && (await layByKeys(page))) laid++;
+      else await oneMove(page, 'keys', { laysTrack: false });
+    }
+    expect([await isOver(page), laid]).toEqual([true, 4]);
+    expect(errors.filter(e => !/404/.test(e))).toEqual([]);
     await close();
   });
 

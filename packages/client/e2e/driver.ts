@@ -7,7 +7,7 @@ export type Hand = 'mouse' | 'thumb' | 'keys';
 const TABS = 250;
 
 /** Goes to something with the tab key. */
-const tabTo = async (page: Page, what: Locator): Promise<void> => {
+export const tabTo = async (page: Page, what: Locator): Promise<void> => {
   for (let i = 0; i < TABS; i++) {
     if (await what.evaluate(e => e === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -66,6 +66,23 @@ export const layTile = async (page: Page, hand: Hand, nth = 0): Promise<boolean>
   await press(hand, page.locator('ul[class*="fanTiles"] button:not([data-barred])').first());
   await doing(page, () => press(hand, page.getByTestId('deed')));
   return true;
+};
+
+/** With keys: the next hex that glows, and on until something was done. False, if nothing was. */
+export const layByKeys = async (page: Page): Promise<boolean> => {
+  const before = await positionOf(page);
+  await page.keyboard.press('n');
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Enter');
+    const isDone = await page
+      .waitForFunction(old => document.body.dataset['position'] !== old, before, { timeout: 150 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isDone) return true;
+  }
+  return false;
 };
 
 /** Presses the first button that plays an action of this kind; false, if there is none. */

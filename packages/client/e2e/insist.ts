@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Hand, press as pressWith } from './driver.ts';
+import { type Hand, layByKeys, press as pressWith } from './driver.ts';
 import type { Offered } from './offers.ts';
 import { layAnywhere } from './player.ts';
 import { seed } from './seed.ts';
@@ -21,17 +21,6 @@ const entered = (page: Page, id: string, after: number): Promise<string | undefi
       }),
     [id, after] as const,
   );
-
-/** With keys: the next hex that glows, and on until something was done. */
-const layByKeys = async (page: Page): Promise<void> => {
-  const before = await page.evaluate(() => document.body.dataset['position']);
-  await page.keyboard.press('n');
-  for (let presses = 0; presses < 10; presses++) {
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(60);
-    if ((await page.evaluate(() => document.body.dataset['position'])) !== before) return;
-  }
-};
 
 /** Opens a position and insists on one of its verbs: what was entered, or that there was no way to it. */
 export const insist = async (page: Page, hand: Hand, id: string, at: Offered): Promise<string> => {

@@ -58,14 +58,11 @@ describe.skipIf(!CHROMIUM)(
       await playTitle(house.address, { title, players: 4, seed, language: 'de', until: twoRounds });
     });
 
-    test('18cz with a thumb, on a phone', async () => {
-      const told = await playTitle(house.address, {
-        title: '18cz',
-        players: 3,
-        seed: 3,
-        hand: 'thumb',
-        until: twoRounds,
-      });
+    test.each([
+      { title: '18cz', players: 3, seed: 3 },
+      { title: '18lra-investor', players: 2, seed: 3 },
+    ])('$title with a thumb, on a phone', async wish => {
+      const told = await playTitle(house.address, { ...wish, hand: 'thumb', until: twoRounds });
       for (const deed of ['hex track', 'buyTrain']) expect(told.deeds[deed], deed).toBeGreaterThan(0);
     });
   },

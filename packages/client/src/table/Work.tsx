@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDraft } from '../store/draft.ts';
-import { verbAsks } from '../words/index.ts';
+import { aimOf, verbAsks } from '../words/index.ts';
 import type { Asked } from './asked.ts';
 import { Outcomes } from './choice/Outcomes.tsx';
 import { Tray } from './choice/Tray.tsx';
@@ -30,7 +30,11 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       <BillView asked={asked} />
       <Outcomes asked={asked} />
       <ResultView game={game} />
-      {hasRoom && mayAct && verb && !isOnHex && <p className={css['hint']}>{verbAsks(game.title, verb)}</p>}
+      {hasRoom && mayAct && verb && !isOnHex && (
+        <p className={css['hint']}>
+          {aimOf(game)} {verbAsks(game.title, verb)}
+        </p>
+      )}
     </>
   );
 };

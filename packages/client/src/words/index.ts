@@ -24,4 +24,4 @@ export { setLanguage } from './setLanguage.ts';
 export { bookId, bookIds, local, type Speaking, shelfId, speaking } from './speak.ts';
 export { tagSays } from './tag.ts';
 export { tell } from './tell.ts';
-export { choiceAsks, doing, optionName, verbAsks, verbName } from './verbs.ts';
+export { aimOf, choiceAsks, doing, optionName, verbAsks, verbName } from './verbs.ts';

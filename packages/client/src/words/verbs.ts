@@ -11,6 +11,14 @@ export const verbName = (title: Title, verb: string): string => local(title, `ve
 /** What a verb asks once its button is pressed. */
 export const verbAsks = (title: Title, verb: string): string => local(title, `asks.${verb}`) ?? verbName(title, verb);
 
+/** What binds whoever is asked now, if the title has such a thing. */
+export const aimOf = (g: Game): string | undefined => {
+  const aim = g.title.shows?.aim?.(g);
+  if (!aim) return undefined;
+  const filling = Object.entries(aim.facts).map(([name, value]) => [name, said(g.title, name, value)]);
+  return local(g.title, `aim.${aim.says}`, Object.fromEntries(filling));
+};
+
 const said = (title: Title, name: string, value: unknown): Filling => {
   const id = String(value);
   switch (name) {

@@ -18,6 +18,7 @@ import type { Game, Setup, TokenPart } from './state.ts';
 import type { Step } from './step.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
+import type { Facts } from './violation.ts';
 
 /** Where a company begins: a city of a hex, by its number or by a side it has track to. */
 export interface Home {
@@ -86,6 +87,8 @@ export interface Shown {
   card?(g: Game, seat: Seat): string | undefined;
   /** Every round of the game in its order, where that is known from the first. */
   course?(g: Game): readonly Stage[];
+  /** What binds whoever is asked now, by its name among the title's words and what stands in it. */
+  aim?(g: Game): { readonly says: string; readonly facts: Facts } | undefined;
 }
 
 /** A round as it stands in the order of all rounds. */

@@ -134,6 +134,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.pay': '{amount} zahlen',
   'table.sum.bid': '{amount} bieten',
   'table.sum.acquire': '{amount} je Aktie bieten',
+  'table.sum.offerForCard': '{amount} bieten',
   'table.sum.buyPrivate': 'Für {amount} kaufen',
   'table.sum.buyTrain': 'Für {amount} kaufen',
   'table.most': 'Höchstens {amount}',

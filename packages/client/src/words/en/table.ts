@@ -132,6 +132,7 @@ export const table = {
   'table.pay': 'Pay {amount}',
   'table.sum.bid': 'Bid {amount}',
   'table.sum.acquire': 'Offer {amount} a share',
+  'table.sum.offerForCard': 'Offer {amount}',
   'table.sum.buyPrivate': 'Buy for {amount}',
   'table.sum.buyTrain': 'Buy for {amount}',
   'table.most': 'Most: {amount}',

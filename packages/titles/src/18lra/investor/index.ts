@@ -26,7 +26,7 @@ import { stockTurn } from './first-round.ts';
 import { affairs, automaton, isHis } from './investor.ts';
 import { setTable } from './setup.ts';
 import { token } from './stations.ts';
-import { compelled, lay, noteLink } from './track.ts';
+import { aim, compelled, lay, noteLink } from './track.ts';
 
 const his = (g: Parameters<typeof isHis>[0], f: Turn): boolean => isHis(g, f.company);
 const free = freeIf(isHis);
@@ -96,7 +96,7 @@ const build = (box: Title): Title =>
       operating: (t, f) => (t.state.ending ? endGame(t) : beginStock(t, f.set + 1)),
     },
     // The Investor card lies open before whoever has it.
-    shows: { ...box.shows, card: (g, seat) => (affairs.of(g).manager === seat ? 'investor' : undefined) },
+    shows: { ...box.shows, aim, card: (g, seat) => (affairs.of(g).manager === seat ? 'investor' : undefined) },
     set: setTable,
     cites,
   });

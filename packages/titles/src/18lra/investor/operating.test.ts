@@ -308,3 +308,11 @@ describe('the Investor’s trains and income', () => {
     expect(adr.state.companies['ADR']?.floated).toBe(true);
   });
 });
+
+test('[LRA-9.2.2-b] [LRA-9.2.2-d] its track has an aim: so many tiles to the harbour, then upgrades', () => {
+  const told = (g: Game) => lraInvestor.shows?.aim?.(g);
+  expect(told(turn('track'))).toEqual({ says: 'link', facts: { hex: 'H14', count: 3 } });
+  const joined = turn('track', { ...begun, ...linked, tiles: LINK, phase: '3', sold: { 2: 5, 3: 1 } });
+  expect(told(joined)).toEqual({ says: 'linked', facts: { hex: 'H14' } });
+  expect(told(turn('token', { ...begun, tiles: { J10: '6/3' } }))).toBeUndefined();
+});

@@ -8,7 +8,9 @@ import {
   isUpgrade,
   layTile,
   lieBar,
+  question,
   reach,
+  type Shown,
   type Step,
   type Table,
   type Turn,
@@ -48,6 +50,17 @@ const upgradeBar = (g: Game, company: CompanyId, hex: HexId): Violation | undefi
 
 const canLay = (g: Game, company: CompanyId, hex: HexId): boolean =>
   fitting(g, company, hex).some(l => !lieBar(g, company, hex, l.tile, l.turn));
+
+/** What its track is for, told to whoever manages it. */
+export const aim: NonNullable<Shown['aim']> = g => {
+  const { company, linked } = affairs.of(g);
+  const asked = question(g);
+  if (asked?.step !== 'track' || asked.company !== company) return undefined;
+  const hex = alignedHarbour(g);
+  const left = linked ? undefined : needed(g, company);
+  if (left) return { says: 'link', facts: { hex, count: left.actions } };
+  return linked ? { says: 'linked', facts: { hex } } : undefined;
+};
 
 /** What its company lays, whoever manages it. */
 export const lay: typeof layTile = {

@@ -67,6 +67,8 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'company.MKB': 'Ihr Hafenmarker kostet in Orsoy 20 M.',
   },
   '18lra-investor': {
+    'aim.link': 'Die Gesellschaft des Investors muss zu ihrem Hafen {hex}: noch {count|ein Plättchen|# Plättchen}.',
+    'aim.linked': 'Mit {hex} verbunden darf die Gesellschaft des Investors ausbauen, was auf ihren Strecken liegt.',
     'clause.buy.saving': 'Erst das Direktorzertifikat: {price} müssen dafür bleiben.',
     'clause.card.choose': 'Wähle eine der beiden Karten.',
     'clause.card.funds': '{price} kannst du nicht bieten, du hast {cash}.',

@@ -65,6 +65,8 @@ export const words = {
     'company.MKB': 'Its harbour token costs 20 M in Orsoy.',
   },
   '18lra-investor': {
+    'aim.link': 'The Investor’s company must come to its harbour {hex}: {count|one more tile|# more tiles}.',
+    'aim.linked': 'Joined to {hex}, the Investor’s company may upgrade what lies on its routes.',
     'clause.buy.saving': 'A director’s certificate comes first: keep {price} for it.',
     'clause.card.choose': 'Choose one of the two cards.',
     'clause.card.funds': 'You cannot offer {price}, you have {cash}.',
