@@ -2,8 +2,8 @@ import { type Colour, type Geometry, type Hex, type Tile, turned } from '@roundh
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import css from './board.module.css';
 import { type Drawing, drawingOf, strokesPath } from './drawing.ts';
-import { acrossAt, hillsAt, placeName, spareSpots } from './furniture.ts';
-import { at, cornerPoint, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
+import { acrossAt, hillsAt, labelAt, placeName, spareSpots } from './furniture.ts';
+import { at, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
 import { useLeast } from './least.ts';
 import { labelOn, linesOf, paintOf, widthOf } from './paint.ts';
 import { Band, Stop } from './Stop.tsx';
@@ -178,9 +178,9 @@ const Name = ({
   const isPort = !!hex.fixed && !hex.paint && banded?.kind === 'town';
   const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
   const printed = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
-  const pictures = spareSpots(printed, spares).map(p => ({ ...p, room: 14 }));
-  const label = { ...drawing.label, room: Math.max(12, least * 0.7) };
-  const blots = [...printed, ...pictures, ...(hex.label ? [label] : [])];
+  const label = hex.label && labelAt(layout, drawing, hex, covered);
+  const pictures = spareSpots(printed, label, spares).map(p => ({ ...p, room: 14 }));
+  const blots = [...printed, ...pictures, ...(label ? [{ ...label, room: Math.max(12, least * 0.7) }] : [])];
   const full = Math.max(covered ? 14.5 : 16, least);
   const { size, x, rows, harm } = banded
     ? { size: full, x: 0, harm: 0, rows: lines.map((_, i) => above - (lines.length - 1 - i) * (full + 1)) }
@@ -222,9 +222,7 @@ const Label = ({
   const text = labelOn(hex, tile);
   const least = useLeast();
   if (!text || text === hex.name || least > LARGEST) return null;
-  const isBanded = layout.nodes.some(n => typeof n.value !== 'number');
-  const isBusy = layout.paths.length > 0 || layout.nodes.length > 1 || (hex.terrain && !tile);
-  const place = isBanded ? cornerPoint(2, 66) : isBusy ? drawing.label : cornerPoint(2, 74);
+  const place = labelAt(layout, drawing, hex, !!tile);
   return (
     <text className={css['label']} x={place.x} y={place.y} style={{ fontSize: Math.max(19, least) }}>
       {text}

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { phrase } from '../words/say.ts';
 import css from './board.module.css';
 import { drawingOf } from './drawing.ts';
-import { hillsAt, spareSpots } from './furniture.ts';
+import { hillsAt, labelAt, spareSpots } from './furniture.ts';
 import { distance, type Point, plus, polar, sheetOf, sideAngle, sidePoint } from './geometry.ts';
 import { sidesOf } from './stops.ts';
 
@@ -51,9 +51,11 @@ export const sparesAt = (g: Game, hex: HexId): number => knownAt(g, hex).filter(
 /** What lies or is printed at the stops of a hex and has a picture. */
 const marksAt = (g: Game, hex: HexId): readonly Mark[] => {
   const marks = knownAt(g, hex);
-  const drawing = drawingOf(lying(g, hex));
-  const hills = hexOf(g, hex).terrain && !g.state.map.tiles[hex] ? hillsAt(drawing.terrain) : [];
-  const spare = marks.length ? spareSpots([...drawing.blots, ...hills], marks.length) : [];
+  const [print, layout, isCovered] = [hexOf(g, hex), lying(g, hex), !!g.state.map.tiles[hex]];
+  const drawing = drawingOf(layout);
+  const hills = print.terrain && !isCovered ? hillsAt(drawing.terrain) : [];
+  const label = print.label && labelAt(layout, drawing, print, isCovered);
+  const spare = marks.length ? spareSpots([...drawing.blots, ...hills], label, marks.length) : [];
   const centre = sheetOf(g.title.parts.map).centres[hex] as Point;
   return marks.map(({ what, own }, i) => ({ what, at: plus(centre, own ?? (spare[i] as Point)) }));
 };

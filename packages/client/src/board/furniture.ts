@@ -1,4 +1,4 @@
-import type { Geometry, Money } from '@roundhouse/engine';
+import type { Geometry, Hex, Money } from '@roundhouse/engine';
 import { cornerPoint, distance, type Point, plus, R, SIDES, sidePoint, times } from './geometry.ts';
 import { widthOf } from './paint.ts';
 import { slotSpots } from './slots.ts';
@@ -48,6 +48,18 @@ export const furnish = (g: Geometry, spots: readonly Spot[], track: readonly Poi
   return { values, label, terrain, blots: [...taken, { x: 0, y: 84, room: 5 }] };
 };
 
+/** Where the label of a hex is printed: in a corner of its own, or where there is room. */
+export const labelAt = (
+  layout: Geometry,
+  { label }: Furniture,
+  { terrain }: Pick<Hex, 'terrain'>,
+  isCovered: boolean,
+): Point => {
+  const isBanded = layout.nodes.some(n => typeof n.value !== 'number');
+  const isBusy = layout.paths.length > 0 || layout.nodes.length > 1 || (terrain && !isCovered);
+  return isBanded ? cornerPoint(2, 66) : isBusy ? label : cornerPoint(2, 74);
+};
+
 const blotsOf = (spot: Spot, kind: string, slots: number): readonly Blot[] => {
   if (kind === 'town') return [{ ...spot, room: 12 }];
   if (slots < 2) return [{ ...spot, room: 32 }];
@@ -66,9 +78,10 @@ const roomiest = (places: readonly Point[], blots: readonly Blot[], room: number
 export const hillsAt = ({ x, y }: Point): readonly Blot[] =>
   [-12, 0, 12].flatMap(aside => [0, 10].map(below => ({ x: x + aside, y: y + below, room: 15 })));
 
-/** Places with room for so many more small things. */
-export const spareSpots = (blots: readonly Blot[], count: number): readonly Point[] => {
+/** Places with room for so many more small things, off the label. */
+export const spareSpots = (all: readonly Blot[], label: Point | undefined, count: number): readonly Point[] => {
   const spots: Point[] = [];
+  const blots = label ? [...all, { ...label, room: 12 }] : all;
   while (spots.length < count) spots.push(roomiest(NOOKS, [...blots, ...spots.map(s => ({ ...s, room: 16 }))], 16));
   return spots;
 };
