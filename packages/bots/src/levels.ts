@@ -25,8 +25,8 @@ const DIRECTOR: Manner = { weighs: d => !isRoutine(d), work: 15_000_000, rounds:
 
 const LEVELS = {
   apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6 },
-  foreman: { manner: FOREMAN, lays: 30, noise: 0 },
-  director: { manner: DIRECTOR, lays: 40, noise: 0 },
+  foreman: { manner: FOREMAN, lays: 12, noise: 0 },
+  director: { manner: DIRECTOR, lays: 24, noise: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;
