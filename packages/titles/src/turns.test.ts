@@ -21,7 +21,7 @@ const OF_COMPANIES: readonly (readonly [id: string, title: Title, cites: string,
   ],
   ['CZ-VIII.1-a', t18czMoraviaSilesia, 'turn.company CZ-VIII.1-a', 'layTile lendTrain'],
   ['RHL-6-b', rhl, 'turn.company RHL-6-b', 'layTile placeToken runRoutes payDividend buyTrain layWith placeWith'],
-  ['RHL-6-b', lra, 'turn.company RHL-6-b', 'layTile placeKrefeld layLight'],
+  ['RHL-6-b', lra, 'turn.company RHL-6-b', 'layTile placeKrefeld layLight payRest'],
   ['RHL-6-b', lraInvestor, 'turn.company RHL-6-b', 'layTile offerForCard'],
 ];
 

@@ -134,6 +134,11 @@ describe('abilities', () => {
     const built = does(g, 'placeKrefeld', { city: 1 });
     expect([tokensAt(built, 'F10').at(-1), cashOf(built, 'CCE')]).toEqual([{ by: 'CCE', city: 1 }, 500 - 60]);
     expect(cited(g, 'placeKrefeld', { city: 0 })).toBe('token.home RHL-6.2.2-h');
+    // It is the station of the turn, and costs what a station costs.
+    const after = [{ type: 'placeToken', by: 0, at: 'token' }];
+    expect(barred(g, 'CCE', 'token', 'placeKrefeld', { city: 1 }, after)).toMatch(/^token\.one-a-turn /);
+    const poor = at('CCE', 'token', { tokens: { CCE: ['A5'] }, cash: { CCE: 59 } });
+    expect(barred(poor, 'CCE', 'token', 'placeKrefeld', { city: 1 })).toMatch(/^token\.funds /);
     expect(cited(g, 'placeToken', { hex: 'F10', city: 1 })).toBe('token.connected RHL-6.2.2-b');
     const full = at('CCE', 'token', { tokens: { CCE: ['A5'], ADR: ['K3', 'F10.1'] } });
     expect(barred(full, 'CCE', 'token', 'placeKrefeld', { city: 1 })).toBe('token.place RHL-6.2.2-a');

@@ -1,5 +1,16 @@
-import { cashOf, countedPapers, type Game, priceOf, question, tokensAt } from '@roundhouse/engine';
-import { barred, cited, does, earns, inStock, noRun, type Scenario, scenario, turnOf } from '@roundhouse/testkit';
+import { cashOf, countedPapers, type Frame, type Game, priceOf, question, tokensAt } from '@roundhouse/engine';
+import {
+  barred,
+  barredIn,
+  cited,
+  does,
+  earns,
+  inStock,
+  noRun,
+  type Scenario,
+  scenario,
+  turnOf,
+} from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { camp } from './camp.ts';
 import { lra } from './index.ts';
@@ -30,6 +41,7 @@ describe('the first 5-train', () => {
     expect(Object.values(bought.state.privates).every(p => p.closed)).toBe(true);
     const given = does(bought, 'assignCamp', { company: 'KEG' });
     expect(question(given)).toMatchObject({ by: 1, step: 'assignLightRailway' });
+    expect(cited(given, 'pass')).toBe('grant.compulsory LRA-4.1.2-v');
     const placed = does(given, 'assignLightRailway', { company: 'KEG' });
     expect(question(placed)).toMatchObject({ by: 1, step: 'discard', company: 'KEG' });
     const done = does(placed, 'discardTrain', { train: '3' });
@@ -196,6 +208,12 @@ describe('the 2+4 train', () => {
     // There is nothing to keep apart without the 2+4, or with it alone.
     const alone = does(at('run'), 'runRoutes', { routes: routes.slice(0, 1) });
     expect(cited(alone, 'payRest')).toBe('light.income LRA-4.1.2-ac');
+    const rest = { type: 'payRest', by: 0, at: 'dividend', company: 'KEG' };
+    const idle = { at: 'turn', company: 'KEG', step: 'dividend', done: [], income: 100 } as Frame;
+    expect(barredIn(ran, idle, rest)).toBe('light.income LRA-4.1.2-ac');
+    expect(barred(ran, 'KEG', 'dividend', 'payRest', {}, [{ ...rest, type: 'payDividend' }])).toMatch(
+      /^dividend\.once /,
+    );
   });
   const side = (p: string): string => {
     const [a = '', b = ''] = p.split(':');

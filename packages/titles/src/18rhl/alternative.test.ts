@@ -11,7 +11,7 @@ import {
   tokenOn,
   tokensAt,
 } from '@roundhouse/engine';
-import { cited, does, inTurn, type Scenario, scenario, trackThrough, turnOf } from '@roundhouse/testkit';
+import { barred, cited, does, inTurn, type Scenario, scenario, trackThrough, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN } from './chosen.ts';
 import { rhl } from './index.ts';
@@ -197,6 +197,13 @@ describe('Krupp Steel Works', () => {
     expect(question(g)?.step).not.toBe('token');
     const empty = owning('P4a', 'ADR', 'token', { tiles: { K4: '4/1' } });
     expect(cited(empty, 'placeWith', krupp)).toBe('station.tile RHL-8.5.2-i');
+    const essen = { tiles: { D13: '202/0', K4: '4/1' } };
+    const ready = owning('P4a', 'ADR', 'token', essen);
+    expect(cited(ready, 'placeWith', { ...krupp, hex: 'F9' })).toBe('function.hex RHL-8.5.2-i');
+    const others = owning('P4a', 'ADR', 'token', { ...essen, privates: { P4a: { owner: 1 } } });
+    expect(barred(others, 'ADR', 'token', 'placeWith', krupp)).toMatch(/^function\.owner /);
+    const built = [{ type: 'placeToken', by: 0, at: 'token' }];
+    expect(barred(ready, 'ADR', 'token', 'placeWith', krupp, built)).toMatch(/^token\.one-a-turn /);
     const track = owning('P4a', 'ADR', 'track', { tiles: { D13: '202/0', K4: '4/1' } });
     expect(cited(track, 'placeWith', krupp)).toBe('station.step RHL-8.5.2-i');
   });

@@ -42,6 +42,8 @@ describe('Essen-Osterath Concession', () => {
     const g = owning('P2', 'ADR', 'track');
     expect(noLay(g, 'P2', 'E8 55/2')).toBe('function.tile RHL-4.1.1-f');
     expect(noLay(g, 'P2', 'F5 935/1')).toBe('function.hex RHL-4.1.1-f');
+    // There is one such tile.
+    expect(noLay(owning('P2', 'ADR', 'track', { tiles: { F5: '935/1' } }), 'P2', OSTERATH)).toMatch(/^track\.supply /);
   });
 
   test('[RHL-4.1.1-g] it is the only tile of the turn, privates included, in either order', () => {
@@ -63,6 +65,9 @@ describe('Essen-Osterath Concession', () => {
     const g = does(lay(owning('P2', 'BME', 'track'), 'P2', OSTERATH), 'placeWith', station('P2', 'E8'));
     expect([cashOf(g, 'BME'), g.state.companies['BME']?.tokens]).toEqual([500, [80, 100]]);
     expect(tokenOn(g, 'BME', 'E8')).toEqual({ by: 'BME', city: 0 });
+    const laid = lay(owning('P2 P4', 'BME', 'track'), 'P2', OSTERATH);
+    expect(cited(laid, 'placeWith', station('P2', 'D9'))).toBe('station.at-once RHL-4.1.1-i');
+    expect(cited(laid, 'placeWith', station('P4', 'E8'))).toBe('station.at-once RHL-4.1.1-q');
   });
 
   test('[RHL-4.1.1-i] later it takes a route and the full price', () => {

@@ -39,6 +39,7 @@ describe('a turn', () => {
     expect(cited(g, 'buyLot', { lot: 'P2' })).toBeUndefined();
     expect(cited(g, 'buyLot', { lot: 'P3' })).toBe('lot.lowest RHL-5.1.1-a');
     expect(cited(g, 'buyLot', { lot: 'P1' })).toBe('lot.sold RHL-5.1.1-a');
+    expect(cited(g, 'bid', { lot: 'P1', amount: 500 })).toBe('lot.sold RHL-5.1.1-a');
     expect(cited(g, 'bid', { lot: 'P2', amount: 35 })).toBe('bid.available RHL-5.1.1-a');
     expect(cited(g, 'bid', { lot: 'P3', amount: 55 })).toBeUndefined();
   });

@@ -263,6 +263,7 @@ describe('the director action', () => {
     const once = play2(turn('5'), yellow(turn('5')));
     expect(decide(once)?.step).toBe('direct');
     expect(no(once, 'replaceTrain')).toBe('direct.one RHL-10.3.1.2-a');
+    expect(no(once, 'swapTrains', { with: 'BME' })).toBe('direct.one RHL-10.3.1.2-a');
     expect(decide(play2(once, yellow(once)))?.step).not.toBe('direct');
   });
 

@@ -217,6 +217,7 @@ describe('later stock rounds', () => {
     expect(question(does(g, 'startCompany', { company: 'DEE', par: 60 }))?.by).toBe(1);
     expect(passAll(does(g, 'pass'), 3).state.agenda[0]?.at).toBe('stock');
     expect(cited(g, 'sellShares', sell('ADR', 1))).toBe('sell.owned RHL-5.2-b');
+    expect(cited(g, 'pass', { at: 'track' })).toBe('turn.step RHL-5.2-b');
   });
 
   test('[RHL-5.2-c] one purchase a turn, after all sales', () => {

@@ -1,5 +1,5 @@
-import { cashOf, decide, directorOf, type Game, type Stock } from '@roundhouse/engine';
-import { barred, cited, does, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
+import { cashOf, decide, directorOf, type Frame, type Game, type Stock } from '@roundhouse/engine';
+import { barred, barredIn, cited, does, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { lraInvestor } from './index.ts';
 import { affairs, INVESTOR } from './investor.ts';
@@ -88,6 +88,9 @@ describe('the players', () => {
     expect([affairs.of(accepted).manager, cashOf(accepted, 0), cashOf(accepted, 1)]).toEqual([0, 70, 130]);
     const refused = does(offered, 'answerForCard', { yes: false });
     expect([affairs.of(refused).manager, cashOf(refused, 0), cashOf(refused, 1)]).toEqual([1, 130, 70]);
+    const twice = { type: 'answerForCard', by: 1, at: 'cardOffer', yes: true };
+    const asked = { at: 'owed', done: [twice], by: 1, step: 'cardOffer', amount: 30 } as Frame;
+    expect(barredIn(offered, asked, twice)).toMatch(/^consent\.once /);
     const again = { type: 'offerForCard', by: 0, at: 'card', company: 'RhE', amount: 40 };
     expect(barred(g, 'RhE', 'card', 'offerForCard', again, [again])).toBe('card.once LRA-9.4-a');
   });
