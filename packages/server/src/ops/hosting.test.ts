@@ -7,6 +7,7 @@ import { STEWARD_ORDERS } from '@roundhouse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { SETTINGS } from '../config.ts';
 import { type Caller, call, guest, request, stranger } from '../testing/caller.ts';
+import { freshKey } from '../testing/cardtable.ts';
 import { settings } from '../testing/nginx.ts';
 import { freePort, startPostgres } from '../testing/postgres.ts';
 
@@ -33,9 +34,9 @@ const checkedOut = (): string => {
 const attendToAll = async (url: string, order: (words: string) => Promise<string>): Promise<void> => {
   const [bob, cid] = [await guest(url, 'Bob'), await guest(url, 'Cid')];
   const { id } = await call(bob, 'newTable', {}, { title: '1848', players: 3, name: 'Rude' });
-  await call(bob, 'say', { table: id }, { key: 'guide-key', text: 'rude words' });
+  await call(bob, 'say', { table: id }, { key: freshKey(), text: 'rude words' });
   const says = async (c: Caller) =>
-    (await request(c, 'say', { table: id }, { key: `key-${performance.now()}`, text: 'hm' })).no?.error.code;
+    (await request(c, 'say', { table: id }, { key: freshKey(), text: 'hm' })).no?.error.code;
   const done = new Set<string>();
   const ask = (what: string, ...words: (string | number)[]): Promise<string> => {
     done.add(what);
