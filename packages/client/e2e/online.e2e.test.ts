@@ -6,10 +6,13 @@ import { playerAt } from './player.ts';
 import { still } from './still.ts';
 import { isReady, newTable, openTableServer } from './tableserver.ts';
 
+/** What only whoever is asked has: buttons that play or open something, and hexes that glow. */
+const PRESSED = 'button[data-act]:visible, button[data-verb]:visible, path[data-hex]';
+
 /** The page whose move it is, once one has something to press. */
 const onMove = async (pages: readonly Page[]): Promise<Page> => {
   for (let i = 0; i < 600; i++) {
-    for (const page of pages) if (await page.locator('button[data-act]:visible').count()) return page;
+    for (const page of pages) if (await page.locator(PRESSED).count()) return page;
     await pages[0]?.waitForTimeout(100);
   }
   throw new Error('It is nobody’s move.');

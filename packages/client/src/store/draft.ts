@@ -54,6 +54,10 @@ const without = <K extends keyof Draft>(s: Drafting, ...keys: readonly K[]): Dra
   return next;
 };
 
+/** The way as it was, if the new one leads to the same: nothing is drawn again. */
+const sameOr = (was: Draft['path'], now: Draft['path']): Draft['path'] =>
+  was.length === now.length && was.every((answer, i) => answer === now[i]) ? was : now;
+
 /** The one draft of the table. */
 export const useDraft = create<Drafting>()((set, get) => ({
   path: [],
@@ -61,7 +65,7 @@ export const useDraft = create<Drafting>()((set, get) => ({
     set(
       verb === undefined
         ? { ...without(get(), 'verb', 'preview', 'isArmed', 'hex'), path: [] }
-        : { ...without(get(), 'preview', 'isArmed', 'hex'), verb, path },
+        : { ...without(get(), 'preview', 'isArmed', 'hex'), verb, path: sameOr(get().path, path) },
       true,
     ),
   answer: value => set({ ...without(get(), 'preview'), path: [...get().path, value] }, true),

@@ -1,5 +1,5 @@
 import { type Chronicle, type Decision, type Game, standing, topFrame, verbsIn } from '@roundhouse/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { armsIn, Token } from '../board/Token.tsx';
 import { doneThisTurn, useDone } from '../store/back.ts';
 import { useDraft } from '../store/draft.ts';
@@ -72,7 +72,7 @@ export const QuestionBar = ({
             <span className={css['by']}> {playerName(speaking(game, called), decision.by)}</span>
           )}
         </h1>
-        {mayAct && decision && <Verbs asked={asked} decision={decision} />}
+        {mayAct && decision && <Verbs game={game} decision={decision} open={asked.verb} />}
         <HintButton asked={asked} />
         <Steps />
       </div>
@@ -101,8 +101,14 @@ export const QuestionBar = ({
   );
 };
 
-const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: Decision }): ReactNode => {
-  const { game, verb: open } = asked;
+interface VerbsProps {
+  readonly game: Game;
+  readonly decision: Decision;
+  /** The verb that is open. */
+  readonly open: string | undefined;
+}
+
+const Verbs = memo(({ game, decision, open }: VerbsProps): ReactNode => {
   const own = verbsIn(game, decision.step);
   const short = decision.verbs.filter(v => isShort(choicesOf(game, v)));
   const longer = decision.verbs.filter(v => !short.includes(v));
@@ -137,7 +143,7 @@ const Verbs = ({ asked, decision }: { readonly asked: Asked; readonly decision: 
       {own.length > 1 && <NotNow game={game} verbs={barred} />}
     </div>
   );
-};
+});
 
 /** Verbs of this step that cannot be used now: one says why when pressed, several are folded, each with its reason. */
 const NotNow = ({ game, verbs }: { readonly game: Game; readonly verbs: readonly string[] }): ReactNode => {
@@ -177,7 +183,7 @@ const undoName = (line: Chronicle | undefined): string => {
 };
 
 /** Undo and redo; while looking back or trying out, the way to the present. */
-const Steps = (): ReactNode => {
+const Steps = memo((): ReactNode => {
   const line = useTable(lineOf);
   const look = useTable(s => s.look);
   const isBranch = useTable(s => s.branch !== undefined);
@@ -241,4 +247,4 @@ const Steps = (): ReactNode => {
       )}
     </div>
   );
-};
+});
