@@ -17,11 +17,18 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       sourcemap: false,
       chunkSizeWarningLimit: 900,
-      // What several pages share comes in one piece: on a slow line a request costs more than its bytes.
+      // What several pages share comes in one piece: on a slow line a request costs more than its bytes. What is set up
+      // before a game is not needed to play one.
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'common', test: /[/\\]client[/\\]src[/\\]/, minShareCount: 2 }],
+            groups: [
+              {
+                name: 'common',
+                test: /[/\\]client[/\\]src[/\\](?!pages[/\\](?:newgame|lobby|gathering)[/\\])/,
+                minShareCount: 2,
+              },
+            ],
           },
         },
       },

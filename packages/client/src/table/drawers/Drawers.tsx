@@ -1,13 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
+import { again } from '../../work/again.ts';
 import type { Asked } from '../asked.ts';
 import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
 import { EstimateDrawer } from './EstimateDrawer.tsx';
 import { KeysDrawer } from './KeysDrawer.tsx';
 import { NotesDrawer } from './NotesDrawer.tsx';
-import { OrdersDrawer } from './OrdersDrawer.tsx';
 import { PlacesDrawer } from './PlacesDrawer.tsx';
 import { PrivatesDrawer } from './PrivatesDrawer.tsx';
 import { SheetDrawer } from './SheetDrawer.tsx';
@@ -17,6 +17,11 @@ import { ViewDrawer } from './ViewDrawer.tsx';
 export interface DrawerProps {
   readonly asked: Asked;
 }
+
+/** Only for tables on a server, and large: fetched when it is wanted. */
+const OrdersDrawer = lazy(() =>
+  again(() => import('./OrdersDrawer.tsx')).then(found => ({ default: found.OrdersDrawer })),
+);
 
 const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
   sheet: SheetDrawer,
@@ -67,7 +72,9 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
           </nav>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
           <div className={css['body']} tabIndex={0}>
-            <Part asked={asked} />
+            <Suspense fallback={<p aria-busy="true">{say('table.loading')}</p>}>
+              <Part asked={asked} />
+            </Suspense>
           </div>
         </>
       )}
