@@ -7,7 +7,9 @@ import { say } from '../../words/index.ts';
 import log from '../panels/log.module.css';
 import panels from '../panels/panels.module.css';
 import { Agreement } from './Agreement.tsx';
+import { Linked } from './Linked.tsx';
 import css from './people.module.css';
+import { Rematch } from './Rematch.tsx';
 
 /** What the people at the table say to each other. */
 export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNode => {
@@ -38,6 +40,7 @@ export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNod
         </small>
       </h2>
       <Agreement />
+      {info?.status === 'finished' && mayTalk && <Rematch info={info} />}
       <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
         {lines.map(l => (
           <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>
@@ -45,7 +48,7 @@ export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNod
               <em className={css['note']}>{noteSays(l)}</em>
             ) : (
               <>
-                <b>{l.person.name}</b> {l.text}
+                <b>{l.person.name}</b> <Linked text={l.text} />
               </>
             )}
           </li>

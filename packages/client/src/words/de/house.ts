@@ -79,6 +79,8 @@ export const house: Readonly<Record<keyof typeof english, string>> = {
   'me.done': 'Erledigt.',
   'agree.host': '{player} die Leitung des Tisches geben',
   'agree.proposeThis': 'Das den anderen vorschlagen',
+  'rematch.again': 'Noch eine Partie in dieser Runde',
+  'rematch.come': 'Noch eine Partie? Kommt an den Tisch {link}',
   'agree.title': 'Tisch und Plätze',
   'agree.terms': 'Vereinbart ist: {terms}.',
   'agree.propose': 'Den anderen vorschlagen (alle müssen zustimmen):',

@@ -75,6 +75,8 @@ export const house = {
   'me.done': 'Done.',
   'agree.host': 'Make {player} the host',
   'agree.proposeThis': 'Propose this to the others',
+  'rematch.again': 'Play again with the same people',
+  'rematch.come': 'Another game? Come to {link}',
   'agree.title': 'Table and seats',
   'agree.terms': 'Agreed: {terms}.',
   'agree.propose': 'Propose to the others (all must say yes):',
