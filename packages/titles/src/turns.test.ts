@@ -26,7 +26,7 @@ const OF_COMPANIES: readonly (readonly [id: string, title: Title, cites: string,
 ];
 
 describe('a company acts in its own turn', () => {
-  test.each(OF_COMPANIES)('[%s] %o', (_, title, cites, verbs) => {
+  test.each(OF_COMPANIES)('[%s] by each of its verbs', (_, title, cites, verbs) => {
     const [mine = '', other = ''] = Object.keys(title.parts.companies);
     const { parts } = title;
     const things = {
@@ -41,4 +41,11 @@ describe('a company acts in its own turn', () => {
       .map(type => [type, barredIn(g, frame, { type, by: 0, at: 'track', ...things } as Action)]);
     expect(said).toEqual(verbs.split(' ').map(type => [type, cites]));
   });
+});
+
+test('[48-12.1.1-a] who has bought a share does not found a company in the same turn', () => {
+  const g = scenario(t1848, { cash: { 0: 900 }, at: inStock(0) });
+  const [after] = inStock(0, { done: [{ type: 'buyShare', by: 0, at: 'stock' }] });
+  const founding = { type: 'startCompany', by: 0, at: 'stock', company: 'VR', par: 70 };
+  expect(barredIn(g, after as Frame, founding as Action)).toBe('buy.one-a-turn 48-12.1.1-a');
 });

@@ -1,5 +1,5 @@
 import { type Game, question, reachesStop, routeProblem } from '@roundhouse/engine';
-import { cited, does, earns, type Scenario, trackThrough, turnOf } from '@roundhouse/testkit';
+import { barred, cited, does, earns, type Scenario, trackThrough, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import { rhl } from './index.ts';
@@ -80,6 +80,11 @@ describe('Rheingold Contract', () => {
       false,
       true,
     ]);
+  });
+
+  test('[RHL-4.1-h] a contract whose private has closed is assigned no more', () => {
+    const g = turn('BME', 'track', { privates: { P3a: { owner: 0, closed: true as const } } });
+    expect(barred(g, 'BME', 'track', 'assignContract', { hex: 'F9' })).toBe('function.closed RHL-4.1-h');
   });
 
   test('[RHL-8.5.2-g] unassigned with the first 5-train: the owner must assign it at once', () => {
