@@ -50,12 +50,14 @@ export const addressed = (g: Game, roll: Dice, action: Action | undefined): Acti
   return { ...action, by: q.by, at: q.step, ...company };
 };
 
-/** Routes over real track that heed no rule. */
+/** Routes over real track that heed no rule, of trains that are there. */
 const wildRoutes = (p: RouteProblem, roll: Dice): readonly Route[] =>
-  routesOf(
-    p,
-    Array.from({ length: 1 + roll(2) }, () => ({ train: roll(p.trains.length || 1), segments: wander(p, roll) })),
-  );
+  p.trains.length
+    ? routesOf(
+        p,
+        Array.from({ length: 1 + roll(2) }, () => ({ train: roll(p.trains.length), segments: wander(p, roll) })),
+      )
+    : [];
 
 const wander = (p: RouteProblem, roll: Dice): readonly number[] => {
   const first = roll(p.segments.length);
