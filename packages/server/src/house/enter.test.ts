@@ -60,6 +60,7 @@ onEveryDatabase('entering', { parts: cardParts }, at => {
     expect((await enter(ann, act('show', 0, { card: 'none of mine' }))).no?.error).toMatchObject({
       code: 'forbidden',
       clause: 'cards.hand',
+      cites: 'CARDS-1-a',
     });
     expect((await enter(ann, act('nod', 0, { extra: 1 }))).no?.error).toMatchObject({ clause: 'action.shape' });
     expect((await enter(ann, act('constructor', 0))).no?.error).toMatchObject({ clause: 'action.shape' });

@@ -138,6 +138,7 @@ export const cards = defineTitle({
     return q && q.by === dummyOf(g) ? { type: 'nod', by: q.by, at: 'play' } : undefined;
   },
   cites: {},
+  referee: { 'cards.hand': () => 'CARDS-1-a' },
 } as unknown as Title);
 
 /** A shelf with nothing but the made-up title. */
