@@ -125,7 +125,8 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
     await open(page, played);
     await page.keyboard.press('i');
     const said = await page.getByRole('dialog', { name: 'The position in words' }).ariaSnapshot();
-    for (const hex of title.parts.map.ids) expect(said).toMatch(new RegExp(`listitem: .*\\b${hex}\\b`));
+    const { ids, hexes } = title.parts.map;
+    for (const id of ids) expect(said).toMatch(new RegExp(`listitem: .*\\b${hexes[id]?.printed ?? id}\\b`));
     for (const { tile } of Object.values(game.state.map.tiles)) expect(said).toContain(`tile ${tile}`);
     for (const [id, company] of Object.entries(game.state.companies)) {
       if (company.closed) continue;
