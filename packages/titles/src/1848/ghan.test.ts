@@ -48,6 +48,13 @@ describe('the card', () => {
     expect(no(trains(own), { from: 'QR', price: 1, train: '4' })).toBeUndefined();
   });
 
+  test('[48-8.2.4-b] nothing is taken in part payment for a train of another company', () => {
+    const own = trains({ shares: { QR: { 0: 6 } }, par: { QR: 90 }, trains: { SAR: ['5'], QR: ['4'] } });
+    const other = { from: 'QR', price: 1, train: '4' };
+    for (const part of [{ exchange: '5' }, { using: 'P4' }])
+      expect(no(own, { ...other, ...part })).toBe('trains.discount 48-8.2.4-b');
+  });
+
   test('[N-28] [48-8.2.5-d] with the Ghan alone a company must buy; at its limit it may still buy the Ghan', () => {
     const bare = trains({ trains: { SAR: ['2E'] }, cash: { SAR: 900 } });
     expect(cited(bare, 'pass')).toBe('trains.duty 48-8.1-a');
