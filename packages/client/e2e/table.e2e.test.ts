@@ -104,7 +104,7 @@ describe.skipIf(!CHROMIUM)('the table in a browser', () => {
     for (let i = 0; i < 2; i++) await oneMove(page, 'mouse');
     expect(await questionOf(page)).not.toBe(question);
     await doing(page, () => page.getByRole('button', { name: 'Back to the game' }).click());
-    expect(await questionOf(page)).toBe(question);
+    await expect.poll(() => questionOf(page), { timeout: 20_000 }).toBe(question);
 
     // What was tried can be done for good, one action after the other.
     await doing(page, () => page.getByRole('button', { name: 'What if …' }).first().click());
@@ -112,9 +112,9 @@ describe.skipIf(!CHROMIUM)('the table in a browser', () => {
     const tried = await questionOf(page);
     await doing(page, () => page.getByRole('button', { name: /^Do it: / }).click());
     await page.getByRole('button', { name: 'Back to the game' }).waitFor({ state: 'detached' });
-    expect(await questionOf(page)).toBe(tried);
+    await expect.poll(() => questionOf(page), { timeout: 20_000 }).toBe(tried);
     await doing(page, () => page.getByRole('button', { name: 'Undo' }).click());
-    expect(await questionOf(page)).toBe(question);
+    await expect.poll(() => questionOf(page), { timeout: 20_000 }).toBe(question);
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Record of the game' }).click();
