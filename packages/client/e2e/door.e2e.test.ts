@@ -12,7 +12,7 @@ const SHOTS = process.env['SHOTS'];
 describe.skipIf(!isReady)('the front door', () => {
   let house: Awaited<ReturnType<typeof openTableServer>>;
   beforeAll(async () => {
-    house = await openTableServer();
+    house = await openTableServer({ BOT_PACE: '0' });
   });
   afterAll(() => house?.close());
 

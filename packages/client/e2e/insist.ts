@@ -36,24 +36,28 @@ export const insist = async (page: Page, hand: Hand, id: string, at: Offered): P
     await pressWith(hand, page.locator(selector).first());
   };
   const isSeen = async (selector: string) => (await page.locator(selector).count()) > 0;
+  const isOn = (timeout: number) =>
+    page
+      .waitForFunction(old => document.body.dataset['position'] !== old, `${length} `, { timeout })
+      .then(
+        () => true,
+        () => false,
+      );
   for (let tries = 0; tries < 20; tries++) {
     if (await isSeen(`button[data-act="${verb}"]:visible`)) {
       await press(`button[data-act="${verb}"]:visible`);
-      break;
+      // Too soon after the question came, a press means the question before: pressed again, as people do.
+      if (await isOn(1500)) break;
+      continue;
     }
     if ((await isSeen(`[data-open="${verb}"]`)) && (await isSeen('path[data-hex]'))) {
       await (hand === 'keys' ? layByKeys(page) : layAnywhere(page, hand)).catch(() => undefined);
-      break;
+      if (await isOn(1500)) break;
+      continue;
     }
     const opener = `button[data-verb="${verb}"][aria-pressed="false"]:visible`;
     if (await isSeen(opener)) await press(opener);
     else await page.waitForTimeout(150);
   }
-  const isOn = await page
-    .waitForFunction(old => document.body.dataset['position'] !== old, `${length} `, { timeout: 5000 })
-    .then(
-      () => true,
-      () => false,
-    );
-  return isOn ? ((await entered(page, id, length)) ?? 'nothing') : 'out of reach';
+  return (await isOn(5000)) ? ((await entered(page, id, length)) ?? 'nothing') : 'out of reach';
 };

@@ -70,7 +70,7 @@ describe.skipIf(!CHROMIUM)('lessons are learnt by reading the page alone', () =>
     }
     await page.getByRole('link', { name: 'That was the last one' }).click();
     await page.locator('ol li').first().waitFor();
-    expect(await page.locator('ol li[data-done]').count()).toBe(count);
+    await expect.poll(() => page.locator('ol li[data-done]').count(), { timeout: 20_000 }).toBe(count);
     expect(heard.filter(h => !h)).toEqual([]);
     expect(errors.filter(e => !/404/.test(e))).toEqual([]);
     await close();
