@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/engine';
 import { refuse } from '../refuse.ts';
-import { lastSeen, noteSeen } from '../store/tables.ts';
+import { lastSeen, noteSeen } from '../store/held.ts';
 import type { House } from './house.ts';
 import { type Live, openLives, seatHeld } from './live.ts';
 import { isHere } from './presence.ts';

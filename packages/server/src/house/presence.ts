@@ -1,7 +1,7 @@
 import type { Person, Presence } from '@roundhouse/protocol';
 import { wordsOf } from '../log.ts';
 import { maybe } from '../store/database.ts';
-import { noteSeen } from '../store/tables.ts';
+import { noteSeen } from '../store/held.ts';
 import type { House, Watcher } from './house.ts';
 import { type Live, seatHeld } from './live.ts';
 import { sealed } from './notices.ts';

@@ -4,8 +4,9 @@ import type { House } from '../house/house.ts';
 import { liveTable } from '../house/live.ts';
 import { refuse } from '../refuse.ts';
 import { rowsOf, text } from '../store/database.ts';
+import { inheritHeld, seatsHeld } from '../store/held.ts';
 import type { KeptPerson } from '../store/persons.ts';
-import { inheritHeld, type KeptSeat, type KeptTable, seatsHeld } from '../store/tables.ts';
+import type { KeptSeat, KeptTable } from '../store/tables.ts';
 import { removePerson } from './change.ts';
 import { passwordFits } from './password.ts';
 

@@ -13,6 +13,7 @@ import {
   text,
   type Value,
 } from './database.ts';
+import { holding } from './held.ts';
 
 /** A seat as kept. */
 export interface KeptSeat {
@@ -203,47 +204,6 @@ export const addTable = (t: KeptTable, most = 1_000_000): Batch => {
   ];
 };
 
-/** Whoever holds a seat of a running game has seen its secrets. */
-const holding = (t: KeptTable): Batch =>
-  t.seats.flatMap(({ seat, person }) =>
-    person === undefined
-      ? []
-      : statement(
-          'INSERT INTO held (table_id, seat, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-          t.id,
-          seat,
-          person,
-        ),
-  );
-
-/** The seats of a game whose secrets somebody has seen. */
-export const seatsHeld = async (db: Database, table: string, person: string): Promise<readonly number[]> =>
-  (await rowsOf(db, 'SELECT seat FROM held WHERE table_id = $1 AND person = $2', table, person)).map(row =>
-    number(row, 'seat'),
-  );
-
-/** What somebody has seen as a guest, they have seen. */
-export const inheritHeld = (guest: string, account: string): Statement =>
-  statement(
-    `INSERT INTO held (table_id, seat, person) SELECT table_id, seat, $2 FROM held WHERE person = $1
-     ON CONFLICT DO NOTHING`,
-    guest,
-    account,
-  );
-
-/** When the holder of a seat was last at the table or moved. */
-export const lastSeen = async (db: Database, table: string, seat: number, person: string): Promise<number> => {
-  const [row] = await rowsOf(
-    db,
-    `SELECT (SELECT seen FROM seats WHERE table_id = $1 AND seat = $2) AS seen,
-     (SELECT MAX(at) FROM entries WHERE table_id = $1 AND person = $3) AS moved`,
-    table,
-    seat,
-    person,
-  );
-  return Math.max(number(row, 'seen'), number(row, 'moved'));
-};
-
 /**
  * The statements that change a table, seats included, unless somebody else changed it since it was read or the game
  * has moved on. What `t` says is written under the next version.
@@ -303,7 +263,3 @@ export const removeTable = (t: KeptTable): Batch => [
   statement('DELETE FROM chat WHERE table_id = $1', t.id),
   statement('DELETE FROM signals WHERE table_id = $1', t.id),
 ];
-
-/** Notes when somebody was last at a table; not worth a version. */
-export const noteSeen = (table: string, seat: number, at: number): Statement =>
-  statement('UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2', table, seat, at);
