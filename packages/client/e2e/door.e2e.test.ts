@@ -83,30 +83,37 @@ describe.skipIf(!isReady)('the front door', () => {
     await Promise.all([host.close(), guest.close()]);
   });
 
-  test('a whole Short Game with bots of the server, and the same once more', { timeout: 600_000 }, async () => {
-    const { page, errors, close } = await visit();
-    await page.goto(house.address);
-    const bots = { 1: 'apprentice', 2: 'apprentice' };
-    const table = await newTable(page, 'Ann', { title: '18rhl-short', players: 3, bots });
-    await page.goto(`${house.address}/#/table/${table}`);
-    await page.reload();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    const mine = page.locator('section[data-mine]');
-    const again = page.getByRole('button', { name: 'Play again with the same people' });
-    for (let i = 0; i < 300; i++) {
-      await mine.or(again).first().waitFor();
-      if (await again.isVisible()) break;
-      await oneMove(page, 'mouse');
-    }
-    await again.click();
-    await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    await page.getByText('Crampton, apprentice').waitFor();
-    await page.goto(`${house.address}/#/table/${table}`);
-    await page.getByRole('link', { name: /#\/table\// }).click();
-    await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    expect(errors).toEqual([]);
-    await close();
-  });
+  test.each(['18rhl-short', '18lra-short'])(
+    'the whole of %s with bots of the server, and the same once more',
+    { timeout: 600_000 },
+    async title => {
+      const { page, errors, close } = await visit();
+      await page.goto(house.address);
+      const bots = { 1: 'apprentice', 2: 'apprentice' };
+      const table = await newTable(page, 'Ann', { title, players: 3, bots });
+      await page.goto(`${house.address}/#/table/${table}`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      const mine = page.locator('section[data-mine]');
+      const again = page.getByRole('button', { name: 'Play again with the same people' });
+      for (let i = 0; i < 300; i++) {
+        await mine.or(again).first().waitFor();
+        if (await again.isVisible()) break;
+        await oneMove(page, 'mouse');
+      }
+      await again.click();
+      await page.getByRole('button', { name: 'Start the game' }).waitFor();
+      await page.getByText('Crampton, apprentice').waitFor();
+      await page.goto(`${house.address}/#/table/${table}`);
+      await page.getByRole('link', { name: /#\/table\// }).waitFor();
+      await still(page);
+      await shot(page, `over-${title}`);
+      await page.getByRole('link', { name: /#\/table\// }).click();
+      await page.getByRole('button', { name: 'Start the game' }).waitFor();
+      expect(errors).toEqual([]);
+      await close();
+    },
+  );
 
   test('the host sends somebody away and changes the number of seats', async () => {
     const [host, guest] = await Promise.all([visit(), visit()]);

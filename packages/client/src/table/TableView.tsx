@@ -21,6 +21,7 @@ import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
 import { Awaited } from './people/Awaited.tsx';
 import { Lent } from './people/Lent.tsx';
+import { Lost } from './people/Lost.tsx';
 import { Motions } from './people/Motions.tsx';
 import { Recap } from './people/Recap.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
@@ -82,11 +83,7 @@ export const TableView = ({
       {isSettled && <TrainsPanel game={calm.game} />}
     </div>
   );
-  const log = (
-    <div data-panel="log" className={css['talk']}>
-      {isSettled && <Talk isShown={!isNarrow || part === 'log'} />}
-    </div>
-  );
+  const log = <div data-panel="log">{isSettled && <Talk isShown={!isNarrow || part === 'log'} />}</div>;
   const isBeside = !hasInfo && !isPlain && space.width - room.map > PAIR * space.rem;
   const isLogAside = isPlain && room.info > 0 && !isNarrow;
   return (
@@ -108,6 +105,7 @@ export const TableView = ({
             <Opponent />
             {isOnlineTable && (
               <>
+                <Lost />
                 <Awaited />
                 <Lent />
               </>
@@ -131,6 +129,7 @@ export const TableView = ({
         data-columns={room.info ? 3 : 2}
         data-plain={isLogAside || undefined}
         data-beside={isBeside || undefined}
+        data-talking={isOnlineTable || undefined}
         style={Object.fromEntries(Object.entries(sizes).map(([name, n]) => [name, `${n}px`])) as CSSProperties}
         {...swipe}
       >

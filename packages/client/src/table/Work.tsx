@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDraft } from '../store/draft.ts';
+import { isShared, useTable } from '../store/table.ts';
 import { aimOf, verbAsks } from '../words/index.ts';
 import type { Asked } from './asked.ts';
 import { Outcomes } from './choice/Outcomes.tsx';
@@ -8,6 +9,7 @@ import { chosen } from './choice/unfold.ts';
 import { HexStory } from './map/HexStory.tsx';
 import { TilePicker } from './map/TilePicker.tsx';
 import { ResultView } from './panels/ResultView.tsx';
+import { Rematch } from './people/Rematch.tsx';
 import { BillView } from './run/BillView.tsx';
 import css from './table.module.css';
 
@@ -21,6 +23,7 @@ interface WorkProps {
 export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
   const { game, mayAct, verb, unfolded } = asked;
   const looked = useDraft(s => s.hex);
+  const isOnlineTable = useTable(isShared);
   const isOnHex = chosen(unfolded, 'hex') !== undefined;
   return (
     <>
@@ -29,7 +32,7 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       <Tray asked={asked} />
       <BillView asked={asked} />
       <Outcomes asked={asked} />
-      <ResultView game={game} />
+      <ResultView game={game}>{isOnlineTable && <Rematch />}</ResultView>
       {hasRoom && mayAct && verb && !isOnHex && (
         <p className={css['hint']}>
           {aimOf(game)} {verbAsks(game.title, verb)}

@@ -7,7 +7,14 @@ import { Opens } from './Opens.tsx';
 import css from './panels.module.css';
 
 /** Who won, and what everybody was worth; only when the game is over. */
-export const ResultView = ({ game }: { readonly game: Game }): ReactNode => {
+export const ResultView = ({
+  game,
+  children,
+}: {
+  readonly game: Game;
+  /** What may follow. */
+  readonly children?: ReactNode;
+}): ReactNode => {
   const names = useTable(s => s.names);
   if (!game.state.over) return null;
   const s = speaking(game, names);
@@ -39,6 +46,7 @@ export const ResultView = ({ game }: { readonly game: Game }): ReactNode => {
           ))}
         </tbody>
       </table>
+      {children}
     </section>
   );
 };

@@ -9,10 +9,16 @@ import panels from '../panels/panels.module.css';
 import { Agreement } from './Agreement.tsx';
 import { Linked } from './Linked.tsx';
 import css from './people.module.css';
-import { Rematch } from './Rematch.tsx';
 
 /** What the people at the table say to each other. */
-export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNode => {
+export const ChatPanel = ({
+  readUpTo,
+  isShown = true,
+}: {
+  readonly readUpTo: number;
+  /** Whether it is before the reader's eyes; when it comes there, the newest line is. */
+  readonly isShown?: boolean;
+}): ReactNode => {
   const seat = useOnline(s => s.seat);
   const info = useOnline(s => s.info);
   const me = useOnline(s => s.me);
@@ -21,26 +27,24 @@ export const ChatPanel = ({ readUpTo }: { readonly readUpTo: number }): ReactNod
   const table = useTable(s => s.id);
   const lines = useOnline(s => s.chat);
   const presence = useOnline(s => s.presence);
-  const connection = useOnline(s => s.connection);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view.
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  }, [lines.length, isShown]);
+  // While a game is on, it is said beside the question.
+  const isLost = useOnline(s => s.connection === 'lost') && info?.status === 'gathering';
   const here = presence?.here.map(h => h.person.name) ?? [];
   return (
     <section className={log['logPanel']} aria-label={say('table.chat')}>
       <h2 className={panels['title']}>
         {say('table.chat')}
         <small className={css['here']} title={here.join(', ')}>
-          {connection === 'lost'
-            ? say('table.lost')
-            : say('table.here', { people: here.length + (presence?.others ?? 0) })}
+          {isLost ? say('table.lost') : say('table.here', { people: here.length + (presence?.others ?? 0) })}
         </small>
       </h2>
       <Agreement />
-      {info?.status === 'finished' && mayTalk && <Rematch info={info} />}
       <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
         {lines.map(l => (
           <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>

@@ -1,15 +1,18 @@
-import type { TableInfo } from '@roundhouse/protocol';
 import { type ReactNode, useState } from 'react';
 import { hrefOf } from '../../app/routes.ts';
 import { go } from '../../app/useWhere.ts';
 import { sayToServer } from '../../online/follow.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
-import { newKey } from '../../online/state.ts';
+import { newKey, useOnline } from '../../online/state.ts';
 import { say } from '../../words/index.ts';
 
 /** After the game: the same once more, set up at once; the others find the way in the talk. */
-export const Rematch = ({ info }: { readonly info: TableInfo }): ReactNode => {
+export const Rematch = (): ReactNode => {
+  const info = useOnline(s => s.info);
+  const me = useOnline(s => s.me);
   const [trouble, setTrouble] = useState<Trouble>();
+  const isAtTable = me !== undefined && (info?.host === me || info?.seats.some(s => s.person?.id === me));
+  if (info?.status !== 'finished' || !isAtTable) return null;
   const again = async () => {
     const { name, title, players, options, access, spectators, undo, aids, estimates, patience, clock } = info;
     const bots = Object.fromEntries(info.seats.flatMap(s => (s.bot && !s.person ? [[s.seat, s.bot]] : [])));
@@ -24,7 +27,7 @@ export const Rematch = ({ info }: { readonly info: TableInfo }): ReactNode => {
   };
   return (
     <p>
-      <button type="button" onClick={() => void again()}>
+      <button type="button" className="primary" onClick={() => void again()}>
         {say('rematch.again')}
       </button>
       {trouble && <span role="alert"> {troubleSays(trouble)}</span>}
