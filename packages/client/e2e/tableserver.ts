@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 import { CHROMIUM } from './browser.ts';
 import { openHouse } from './house.ts';
 
+/** Moves a server's clock. */
+const MOVED = join(import.meta.dirname, 'moved.mjs');
 const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
 /** Whether there is a server to start and a browser to look at it with. */
@@ -34,17 +36,27 @@ const answering = async (address: string): Promise<void> => {
   throw new Error('The server did not start.');
 };
 
-/** A table server with the client, in a process of its own. `restart` kills it and starts it again where it was. */
-export const openTableServer = async (
-  settings: Readonly<Record<string, string>> = {},
-): Promise<{ readonly address: string; restart(meanwhile: () => Promise<void>): Promise<void>; close(): void }> => {
+/** A table server with the client, in a process of its own. */
+interface TableServer {
+  readonly address: string;
+  /** Kills it and starts it again where it was. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+  /** Its clock is so many milliseconds ahead from now on. */
+  moveClock(ahead: number): void;
+  close(): void;
+}
+
+export const openTableServer = async (settings: Readonly<Record<string, string>> = {}): Promise<TableServer> => {
   const house = await openHouse();
   const data = mkdtempSync(join(tmpdir(), 'tables-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), DATA_DIR: data, CLIENT_DIR: house.folder, LOG_LEVEL: 'error', ...settings };
   const begin = () =>
-    spawn(process.execPath, ['--import', 'tsx', SERVER], { env: { ...process.env, ...env }, stdio: 'ignore' });
+    spawn(process.execPath, ['--import', 'tsx', '--import', MOVED, SERVER], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
   let server = begin();
   const close = () => {
     server.kill('SIGKILL');
@@ -63,7 +75,7 @@ export const openTableServer = async (
     close();
     throw e;
   });
-  return { address, restart, close };
+  return { address, restart, moveClock: ahead => void server.send(ahead), close };
 };
 
 /** Makes whoever looks at the page a guest of this name with a new table; gives its id. */

@@ -21,7 +21,7 @@ const question = (then: 'remind' | 'answer' | 'bot' | 'vote', hours = 12): Clock
   then,
 });
 
-onEveryDatabase('clocks', { parts, servers: 2 }, at => {
+onEveryDatabase('clocks', { parts, servers: 2 }, (at, _, restart) => {
   const table = async (clock: Clock, setup: object = {}) => {
     const made = await cardTable([at(0).url, at(1).url], { clock, ...setup });
     for (const c of made.players) await call(c, 'changeMe', {}, { settings: { calendar } });
@@ -35,15 +35,17 @@ onEveryDatabase('clocks', { parts, servers: 2 }, at => {
       l.note ? [[l.note.type, l.note.seat, l.note.verb]] : [],
     );
 
-  test('a month of answers nobody gave: each when it is due, never early, never twice', async () => {
+  test('a month of answers nobody gave, over restarts: each when it is due, never early, never twice', async () => {
     now = START;
     const { id, players } = await table(question('answer'));
     const [ann] = players as [Caller];
     let seen = 0;
     let due = (await look(ann, id)).asked?.due ?? 0;
     const dues: string[] = [];
-    while (now < START + 30 * DAY) {
+    for (let i = 1; now < START + 30 * DAY; i++) {
       now += 2 * HOUR;
+      // One process after the other ends and begins anew, also while something is due.
+      if (i % 37 === 0) await Promise.all([restart(i), runOut(at(i + 1).house).catch(() => {})]);
       await tick();
       const { n, asked } = await look(ann, id);
       if (now < due) expect(n).toBe(seen);

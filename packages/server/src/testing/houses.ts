@@ -11,7 +11,12 @@ const SLOWEST = 120_000;
 export const onEveryDatabase = (
   what: string,
   setup: { readonly parts?: Partial<Parts>; readonly config?: Partial<Config>; readonly servers?: number },
-  tests: (at: (n?: number) => TestServer, backend: () => Backend) => void,
+  tests: (
+    at: (n?: number) => TestServer,
+    backend: () => Backend,
+    /** Stops a server and starts another in its place. */
+    restart: (n?: number) => Promise<void>,
+  ) => void,
 ): void => {
   describe.each(Object.entries(BACKENDS))(`${what} (%s)`, (name, open) => {
     let backend: Backend | undefined;
@@ -32,6 +37,11 @@ export const onEveryDatabase = (
     tests(
       (n = 0) => servers[n % servers.length] as TestServer,
       () => backend as Backend,
+      async (n = 0) => {
+        const place = n % servers.length;
+        await servers[place]?.stop();
+        servers[place] = await testServer(backend as Backend, setup.parts, setup.config);
+      },
     );
   });
 };
