@@ -1,17 +1,20 @@
-// npm run mutate [-- <title>…]: takes one "no" after another out of the rules and counts those that no test misses.
+// npm run mutate [-- <title or tests>…]: takes one "no" after another out of the rules and counts those that no test misses.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allSites } from './mutate/sites.mjs';
 
-const titles = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const titles = asked.filter(name => !name.includes('/'));
 const began = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 const book = join(folder, 'book.jsonl');
 writeFileSync(book, '');
 
-const tests = titles.length ? titles.map(t => `packages/titles/src/${t}/`) : ['packages/titles/', 'packages/engine/'];
+const tests = asked.length
+  ? asked.map(name => (name.includes('/') ? name : `packages/titles/src/${name}/`))
+  : ['packages/titles/', 'packages/engine/'];
 const config = join(import.meta.dirname, 'mutate', 'vitest.config.mjs');
 const { status } = spawnSync('npx', ['vitest', 'run', '--config', config, ...tests], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,8 +37,8 @@ const reasons = new Map(
 
 /** The folder a place belongs to: a title's, or what titles share. */
 const groupOf = name => (name.startsWith('titles/') ? (name.split('/')[1] ?? '') : 'engine');
-// Asked about one title, what is shared counts where it speaks in that title's tests.
-const tried = allSites().filter(name => !titles.length || titles.includes(groupOf(name)) || spoke.has(name));
+// Asked about one title, what is shared counts where it speaks in that title's tests; asked about tests, all that speaks.
+const tried = allSites().filter(name => !asked.length || titles.includes(groupOf(name)) || spoke.has(name));
 
 for (const group of [...new Set(tried.map(groupOf))]) {
   const of = tried.filter(name => groupOf(name) === group);
@@ -50,7 +53,7 @@ console.log(
   `${tried.length} mutants, ${left.length} survived (${share} %), ${Math.round((Date.now() - began) / 1000)} s`,
 );
 if (process.env.MUTANTS_KILLERS) for (const [name, by] of killed) console.log(`${name}  killed by ${by}`);
-const stale = titles.length ? [] : [...reasons.keys()].filter(name => !left.includes(name));
+const stale = asked.length ? [] : [...reasons.keys()].filter(name => !left.includes(name));
 for (const name of stale) console.log(`${name}: has a reason to survive, and did not`);
 if (status) console.log('The tests fail by themselves.');
 process.exitCode = status || stale.length || left.some(name => !reasons.has(name)) ? 1 : 0;

@@ -28,10 +28,10 @@ export type Outcome<S extends View = View> =
   | { readonly violation: Violation };
 
 /** The answer to whoever would have to know what its view hides: something is drawn, or shown that was hidden. */
-const UNKNOWN: Violation = { clause: 'game.unknown' };
+const unknown = (): Violation => ({ clause: 'game.unknown' });
 
 /** Whether an action is refused only because its outcome depends on what the view hides. */
-export const isUnknown = (outcome: Outcome): boolean => outcome.violation === UNKNOWN;
+export const isUnknown = (outcome: Outcome): boolean => outcome.violation?.clause === 'game.unknown';
 
 /** A new game of the title. */
 export const start = (title: Title, setup: Omit<Setup, 'title' | 'seed'> & { readonly seed: string }): Game<State> => {
@@ -79,7 +79,12 @@ export const decide = (g: Game): Decision | undefined => {
   const f = topFrame(g);
   if (!q || !f) return undefined;
   const verbs = onOffer(g, f, q.step)
-    .filter(v => asFarAsSeen(() => possible(g, f, v), false))
+    .filter(v =>
+      asFarAsSeen(
+        () => possible(g, f, v),
+        () => false,
+      ),
+    )
     .map(v => v.type);
   return { ...q, verbs, mayPass: mayPass(g, f, q) };
 };
@@ -95,14 +100,17 @@ export const choices = (g: Game, type: string): Choice<Action> => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f || !offered(g, f, q.step, type)) return nothing;
-  return asFarAsSeen<Choice<Action>>(() => legalActions(g, f, type), nothing);
+  return asFarAsSeen<Choice<Action>>(
+    () => legalActions(g, f, type),
+    () => nothing,
+  );
 };
 
 const offered = (g: Game, f: Frame, step: StepName, type: string): boolean =>
   type === 'pass' || onOffer(g, f, step).some(v => v.type === type);
 
 /** The first reason why the action may not be played; nothing, if it may. Anything at all may be asked. */
-export const check = (g: Game, action: unknown): Violation | undefined => asFarAsSeen(() => judged(g, action), UNKNOWN);
+export const check = (g: Game, action: unknown): Violation | undefined => asFarAsSeen(() => judged(g, action), unknown);
 
 const judged = (g: Game, action: unknown): Violation | undefined => {
   const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
@@ -134,7 +142,10 @@ export const play = <S extends View>(g: Game<S>, action: unknown): Outcome<S> =>
   const violation = check(g, action);
   return violation
     ? { violation }
-    : asFarAsSeen<Outcome<S>>(() => perform(g, action as Action), { violation: UNKNOWN });
+    : asFarAsSeen<Outcome<S>>(
+        () => perform(g, action as Action),
+        () => ({ violation: unknown() }),
+      );
 };
 
 const perform = <S extends View>(g: Game<S>, action: Action) => {
@@ -155,13 +166,21 @@ export const answers = (g: Game): readonly Action[] => {
   const q = question(g);
   const f = topFrame(g);
   if (!q || !f) return [];
-  const acts = onOffer(g, f, q.step).flatMap(v => asFarAsSeen(() => legalLeaves(g, f, v.type), []));
+  const acts = onOffer(g, f, q.step).flatMap(v =>
+    asFarAsSeen(
+      () => legalLeaves(g, f, v.type),
+      () => [],
+    ),
+  );
   return mayPass(g, f, q) ? [...acts, { type: 'pass', by: q.by, at: q.step }] : acts;
 };
 
 /** The game after one of its `answers`, which is not judged again; nothing, where a view hides what follows. */
 export const apply = <S extends View>(g: Game<S>, answer: Action): Game<S> | undefined =>
-  asFarAsSeen<Game<S> | undefined>(() => perform(g, answer).game, undefined);
+  asFarAsSeen<Game<S> | undefined>(
+    () => perform(g, answer).game,
+    () => undefined,
+  );
 
 /** The game with a different state or a view. */
 export const withState = <S extends View>(g: Game, state: S): Game<S> => ({ title: g.title, state });

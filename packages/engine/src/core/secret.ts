@@ -22,11 +22,11 @@ export const reveal = <T>(secret: Secret<T> | Hidden): T => {
 };
 
 /** What the rules find; something else where they would have to know what is hidden. */
-export const asFarAsSeen = <R>(find: () => R, unseen: R): R => {
+export const asFarAsSeen = <R>(find: () => R, unseen: () => R): R => {
   try {
     return find();
   } catch (met) {
-    if (met === UNSEEN) return unseen;
+    if (met === UNSEEN) return unseen();
     throw met;
   }
 };

@@ -1,4 +1,14 @@
-import { cashOf, type Game, ordinaryOf, priceOf, question, sharesOf, tokensAt } from '@roundhouse/engine';
+import {
+  cashOf,
+  type Game,
+  ordinaryOf,
+  priceOf,
+  question,
+  sharesOf,
+  Turn,
+  tokensAt,
+  withState,
+} from '@roundhouse/engine';
 import {
   barred,
   cited,
@@ -18,6 +28,11 @@ import { venlo } from './venlo.ts';
 type Position = Omit<Scenario, 'at'>;
 const at = (company: string, step: string, more: Position = {}): Game => turnOf(lra, company, step, more);
 const { companies } = lra.parts;
+/** The same turn with this done in it. */
+const having = (g: Game, type: string): Game => {
+  const done = [{ type, by: 0, at: 'token' }];
+  return withState(g, { ...g.state, agenda: g.state.agenda.map(f => (Turn.is(f) ? { ...f, done } : f)) });
+};
 
 describe('charters', () => {
   test.each([
@@ -151,6 +166,17 @@ describe('abilities', () => {
     }
   });
 
+  test('[LRA-4.2.3-e] Krefeld is the station of its turn: no other comes after it', () => {
+    const way = trackThrough(lra, 'A5 B6 C5 D6 E7');
+    const g = at('CCE', 'token', { tokens: { CCE: ['A5'] }, tiles: way });
+    expect(cited(g, 'placeToken', { hex: 'E7', city: 0 })).toBeUndefined();
+    const built = does(g, 'placeKrefeld', { city: 1 });
+    expect(question(built)?.step).not.toBe('token');
+    expect(barred(having(g, 'placeKrefeld'), 'CCE', 'token', 'placeToken', { hex: 'E7', city: 0 })).toBe(
+      'token.one-a-turn RHL-6.2.2-a',
+    );
+  });
+
   test('[LRA-4.2.3-e] only CCE', () => {
     const g = at('ADR', 'token', { tokens: { ADR: ['K3'] }, tiles: { J4: '4/0' } });
     expect(barred(g, 'ADR', 'token', 'placeKrefeld', { city: 1 })).toBe('krefeld.company LRA-4.2.3-e');
@@ -218,5 +244,18 @@ describe('Rhineland’s Manchester', () => {
       privates: { P5: { owner: 0, used: true } },
     });
     expect(cited(g, 'placeWith', { private: 'P5', hex: 'H8', city: 0 })).toBe('station.at-once LRA-4.1.2-s');
+  });
+
+  test('[LRA-4.1.2-s] [RHL-6.2.2-a] that station is the one of its turn', () => {
+    const tiles = trackThrough(lra, 'K15 J14 I13 H14');
+    const laid = does(cme({ tiles }), 'layWith', H8);
+    const H14 = { hex: 'H14', city: 0 };
+    const without = does(laid, 'pass');
+    expect(cited(without, 'placeToken', H14)).toBeUndefined();
+    const built = does(laid, 'placeWith', { private: 'P5', hex: 'H8', city: 0 });
+    expect(question(built)?.step).not.toBe('token');
+    expect(barred(having(without, 'placeWith'), 'CME', 'token', 'placeToken', H14)).toBe(
+      'token.one-a-turn RHL-6.2.2-a',
+    );
   });
 });

@@ -9,6 +9,7 @@ import {
   noRun,
   type Scenario,
   scenario,
+  trackThrough,
   turnOf,
 } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
@@ -240,6 +241,14 @@ describe('its own tile', () => {
       ...given,
     });
     expect(cited(other, 'layLight', B2)).toBe('light.company LRA-4.1.2-x');
+  });
+
+  test('[LRA-4.1.2-x] [RHL-6.2.1-k] what the terrain costs is paid from the treasury', () => {
+    const tiles = { ...trackThrough(lra, 'A1 B2 C3 D4 E5 E7 E9 E11 F12 E13'), E13: 'L29/1' };
+    const D14 = { hex: 'D14', tile: 'L30', turn: 0 };
+    const rich = (KEG: number) => at('track', { tiles, cash: { KEG } });
+    expect(cited(rich(29), 'layLight', D14)).toBe('track.funds RHL-6.2.1-k');
+    expect(cashOf(does(rich(30), 'layLight', D14), 'KEG')).toBe(0);
   });
 
   test('[LRA-N-6] both tiles of a turn may need the last of a kind; whichever comes second is refused', () => {

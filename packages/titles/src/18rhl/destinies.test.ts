@@ -1,5 +1,14 @@
-import { cashOf, type Game, question, start, view, wealthOf } from '@roundhouse/engine';
-import { cited, does, inOperating, inStock, type Scenario, scenario, trackThrough } from '@roundhouse/testkit';
+import { cashOf, type Frame, type Game, question, start, view, wealthOf } from '@roundhouse/engine';
+import {
+  barredIn,
+  cited,
+  does,
+  inOperating,
+  inStock,
+  type Scenario,
+  scenario,
+  trackThrough,
+} from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { destinies } from './destinies.ts';
 import { DESTINIES } from './fates.ts';
@@ -65,7 +74,11 @@ describe('destiny cards', () => {
       hands: { 0: { hidden: true }, 1: { value: ['D3'] } },
       away: { 0: { hidden: true }, 1: { value: ['D4'] } },
     });
-    expect(rhl.cites['destiny.once']).toBe('RHL-8.4.2-a');
+    // Nobody puts the other one away as well.
+    const again = { type: 'discardDestiny', by: 0, at: 'destinies', card: 0 };
+    const choosing = { at: 'destinies', done: [] } as Frame;
+    expect(barredIn(g, choosing, again)).toBe('destiny.once RHL-8.4.2-a');
+    expect(barredIn(passed(1), choosing, again)).toBeUndefined();
   });
 
   const finished = (cards: object, more: More = {}): Game =>

@@ -220,6 +220,7 @@ describe('certificates of 20 % that are not the director’s', () => {
     expect(question(open)).toEqual({ by: 1, step: 'exchange', company: 'MKB' });
     expect(cited(open, 'pass')).toBe('exchange.compulsory RHL-4.2.1-b');
     expect(cited(open, 'handOver', { certificates: [1] })).toBe('exchange.certificates RHL-4.2.1-h');
+    expect(cited(open, 'handOver', { company: 'BME', certificates: [2] })).toBe('turn.company RHL-6-b');
     const [whole, halves] = [[2], [1, 1]].map(certificates => does(open, 'handOver', { certificates }));
     expect([ordinaryOf(whole as Game, 'MKB', 0), ordinaryOf(halves as Game, 'MKB', 0)]).toEqual([[2], [1, 1]]);
     for (const done of [whole, halves] as Game[])

@@ -1,5 +1,15 @@
-import { cashOf, debtOf, type Game, priceOf, question, sharesOf, wealthOf, withState } from '@roundhouse/engine';
-import { cited, does, type Scenario, turnOf } from '@roundhouse/testkit';
+import {
+  cashOf,
+  debtOf,
+  type Frame,
+  type Game,
+  priceOf,
+  question,
+  sharesOf,
+  wealthOf,
+  withState,
+} from '@roundhouse/engine';
+import { barredIn, cited, does, type Scenario, turnOf } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { rhl } from './index.ts';
 
@@ -140,6 +150,15 @@ describe('the forced purchase', () => {
     const two = sells(g, 'GVE', 2);
     expect([trains(two), cashOf(two, 0), debtOf(two, 0)]).toEqual([['4'], 70, 0]);
     expect(cited(two, 'takeCredit')).toBe('turn.verb RHL-6.2-a');
+  });
+
+  test('[RHL-6.2.6.2-e] a credit only for what is still missing', () => {
+    const g = buys(at({ cash: { BME: 40, 0: 30 } }));
+    const owed = (amount: number) => ({ at: 'owed', done: [], by: 0, company: 'BME', step: 'raise', amount }) as Frame;
+    const credit = { type: 'takeCredit', by: 0, at: 'raise' };
+    expect(cashOf(g, 0)).toBe(30);
+    expect(barredIn(g, owed(30), credit)).toBe('credit.needed RHL-6.2.6.2-e');
+    expect(barredIn(g, owed(31), credit)).toBeUndefined();
   });
 
   test('[RHL-6.2.6.2-f] no step raises more than needed', () => {

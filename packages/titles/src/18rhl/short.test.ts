@@ -16,6 +16,7 @@ import {
   tokensAt,
   wealthOf,
   winners,
+  withState,
 } from '@roundhouse/engine';
 import { barred, cited, citedFor, does, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
@@ -278,6 +279,16 @@ describe('the director action', () => {
     const brown = does(onTurnOf(replaced, 'BME'), 'replaceTrain');
     expect([brown.state.companies['BME']?.trains, brown.state.phase]).toEqual([['5'], '5']);
     expect(brown.state.companies['CCE']?.trains).toEqual(['2']);
+    expect(no(onTurnOf(g, 'ADR'), 'replaceTrain', { company: 'BME' })).toBe('turn.company RHL-10.3.1.2-a');
+  });
+
+  test('[RHL-10.3.1.2-e] only while the supply lasts', () => {
+    let g = game();
+    for (const company of ORDER) g = takes(g, company);
+    const left = (trains: object): Game => onTurnOf(withState(g, { ...g.state, depot: trains as never }), 'ADR');
+    const sold = { 2: 4, 3: 3, 4: 2, 5: 1, 6: 1 };
+    expect(no(left({ ...sold, 8: 3 }), 'replaceTrain')).toBeUndefined();
+    expect(no(left({ ...sold, 8: 4 }), 'replaceTrain')).toBe('replace.supply RHL-10.3.1.2-e');
   });
 
   /** The company’s director is about to act for it. */
@@ -309,10 +320,14 @@ describe('the director action', () => {
     expect([swapped.state.companies['ADR']?.trains, swapped.state.companies['MKB']?.trains]).toEqual([['3'], ['2']]);
     expect(no(onTurnOf(g, 'ADR'), 'swapTrains', { with: 'BME' })).toBe('swap.led RHL-10.3.1.2-h');
     expect(no(onTurnOf(g, 'ADR'), 'swapTrains', { with: 'CME' })).toBe('swap.same RHL-10.3.1.2-h');
-    const bare = { ...g.state.companies, MKB: { ...g.state.companies['MKB'], trains: [] } } as never;
-    expect(no(onTurnOf({ ...g, state: { ...g.state, companies: bare } }, 'ADR'), 'swapTrains', { with: 'MKB' })).toBe(
-      'swap.trains RHL-10.3.1.2-h',
-    );
+    expect(no(onTurnOf(g, 'ADR'), 'swapTrains', { with: 'ADR' })).toBe('swap.led RHL-10.3.1.2-h');
+    expect(no(onTurnOf(g, 'ADR'), 'swapTrains', { company: 'CME', with: 'MKB' })).toBe('turn.company RHL-10.3.1.2-a');
+    for (const bare of ['ADR', 'MKB']) {
+      const companies = { ...g.state.companies, [bare]: { ...g.state.companies[bare], trains: [] } } as never;
+      expect(no(onTurnOf(withState(g, { ...g.state, companies }), 'ADR'), 'swapTrains', { with: 'MKB' })).toBe(
+        'swap.trains RHL-10.3.1.2-h',
+      );
+    }
   });
 });
 

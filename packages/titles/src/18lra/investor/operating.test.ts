@@ -11,7 +11,7 @@ import {
   question,
   tokensAt,
 } from '@roundhouse/engine';
-import { barred, cited, does, inTurn, lays, noLay, type Scenario, scenario } from '@roundhouse/testkit';
+import { barred, cited, does, inTurn, lays, noLay, type Scenario, scenario, trackThrough } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { bestRun } from '../../best-run.ts';
 import { foreseen } from './acquire.ts';
@@ -133,10 +133,10 @@ describe('the Investor’s stations', () => {
     const placed = does(g, 'placeToken', harbour);
     expect(tokensAt(placed, 'H14')).toMatchObject([{ by: 'RhE', kind: 'harbour' }]);
     expect(cashOf(placed, 'RhE')).toBe(0);
-    const orsoy = turn('token', { ...green, tiles: { ...tiles, B12: 'L27/0' }, tokens: { RhE: ['K11', 'C11'] } });
-    expect(barred(orsoy, 'RhE', 'token', 'placeToken', { hex: 'B12', city: 0, kind: 'harbour' })).toMatch(
-      /investor.harbour|token.connected/,
-    );
+    // Orsoy it reaches from Moers, and Neuss is not yet green.
+    const moers = { tiles: { C11: 'L25/0', B12: 'L27/0' }, tokens: { RhE: ['K11', 'C11'] } };
+    const orsoy = { hex: 'B12', city: 0, kind: 'harbour' };
+    expect(cited(turn('token', { ...green, ...moers }), 'placeToken', orsoy)).toBe('investor.harbour LRA-9.2.2-e');
     // After the first 5-train, if its place is taken, any harbour it can reach.
     const late = {
       ...green,
@@ -151,6 +151,8 @@ describe('the Investor’s stations', () => {
     });
     expect(cited(taken, 'placeToken', harbour)).toBe('token.place RHL-6.2.2-a');
     expect(cited(taken, 'pass')).toBeUndefined();
+    const any = { ...moers.tokens, CME: ['K15', 'H14+harbour'] };
+    expect(cited(turn('token', { ...late, ...moers, tokens: any }), 'placeToken', orsoy)).toBeUndefined();
     // Only the harbour token is left: it is turned only once every harbour is taken.
     const only = { ...late, tokens: { RhE: ['K11', 'C11', 'C15'], CME: ['K15', 'H14+harbour'] } };
     expect(barred(turn('token', only), 'RhE', 'token', 'placeToken', { hex: 'J10', city: 0 })).toBe(
@@ -166,6 +168,14 @@ describe('the Investor’s stations', () => {
     expect(barred(turn('token', { ...late, tokens: all }), 'RhE', 'token', 'placeToken', { hex: 'J10', city: 0 })).toBe(
       undefined,
     );
+  });
+
+  test('[LRA-9.2.2-e] [LRA-4.2.3-e] nor does CCE build in Krefeld while its token can go to Uerdingen', () => {
+    const way = trackThrough(lraInvestor, 'A5 B6 C7 D8 D10 E11 F12 E13');
+    const at = (more: Readonly<Record<string, string>>) =>
+      turn('token', { ...green, tiles: { ...way, ...more }, tokens: { CCE: ['A5'] }, slices: {} }, 'CCE');
+    expect(cited(at({ E13: 'L29/1' }), 'placeKrefeld', { city: 1 })).toBe('investor.harbour LRA-9.2.2-e');
+    expect(cited(at({}), 'placeKrefeld', { city: 1 })).toBeUndefined();
   });
 
   test('[LRA-9.2.2-f] other stations are free and at the manager’s choice', () => {
