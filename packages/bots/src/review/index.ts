@@ -1,0 +1,6 @@
+export { paidForRust, type TrainLife } from './fleet.ts';
+export type { Holdings, NewDirector, Payment } from './holdings.ts';
+export { asSeen, type Played, type RoundStart } from './played.ts';
+export { type Review, type Reviewer, reviewer, reviewWhole } from './review.ts';
+export { leftLying, type Ran } from './runs.ts';
+export type { TurningPoint } from './turning.ts';
