@@ -86,7 +86,9 @@ describe.skipIf(!CHROMIUM)('everything in German', () => {
     '#/settings',
     ...titles.map(t => `#/new?title=${t.id}`),
     ...titles.flatMap(t =>
-      ['rules', 'map', 'tiles', 'chart', 'trains', 'companies'].map(part => `#/library/${t.id}?part=${part}`),
+      ['guide', 'rules', 'map', 'tiles', 'chart', 'trains', 'companies', 'peer'].map(
+        part => `#/library/${t.id}?part=${part}`,
+      ),
     ),
   ])('%s', async place => {
     const { page, close } = await visit();

@@ -54,3 +54,12 @@ export const viewBoxOf = (board: Board, margin = 30): string => {
   const { box } = sheetOf(board);
   return `${box.x - margin} ${box.y - margin} ${box.width + 2 * margin} ${box.height + 2 * margin}`;
 };
+
+/** The part of the sheet around some hexes, as a viewBox. */
+export const viewBoxAround = (board: Board, hexes: readonly HexId[], margin = 120): string => {
+  const { centres } = sheetOf(board);
+  const points = hexes.flatMap(id => centres[id] ?? []);
+  const [xs, ys] = [points.map(p => p.x), points.map(p => p.y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return `${x} ${y} ${Math.max(...xs) - x + margin} ${Math.max(...ys) - y + margin}`;
+};

@@ -1,10 +1,11 @@
 import { lessons, lessonWords } from '@roundhouse/lessons';
+import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { Sheet } from '../pages/frame/Sheet.tsx';
 import { easiest } from '../pages/frame/shelf.ts';
 import { startFirstGame } from '../pages/landing/start.ts';
-import { language, say, titleName } from '../words/index.ts';
+import { language, say, shelfId, titleName } from '../words/index.ts';
 import css from './learn.module.css';
 import { usePupil } from './pupil.ts';
 
@@ -40,6 +41,16 @@ export const LearnPage = (): ReactNode => {
       <p>
         <a href={hrefOf('glossary')}>{say('learn.words')}</a>
       </p>
+      <section className={css['first']}>
+        <h2>{say('learn.guides')}</h2>
+        <ul className={css['guides']}>
+          {covers.map(c => (
+            <li key={c.id}>
+              <a href={hrefOf('library', { title: shelfId(c) }, { part: 'guide' })}>{titleName(c)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className={css['first']}>
         <h2>{say('learn.first')}</h2>
         <p>{say('learn.first.lead', { title: titleName(easiest) })}</p>

@@ -1,6 +1,6 @@
 import type { Title } from '@roundhouse/engine';
 import { type Cover, covers } from '@roundhouse/titles/covers';
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { PageProps } from '../app/pages.ts';
 import { hrefOf } from '../app/routes.ts';
 import { playersLine } from '../pages/frame/players.ts';
@@ -8,6 +8,7 @@ import { Sheet } from '../pages/frame/Sheet.tsx';
 import { coverNamed, coverOf } from '../pages/frame/shelf.ts';
 import { useTitle } from '../store/useTitle.ts';
 import { local, say, shelfId, titleName } from '../words/index.ts';
+import { again } from '../work/again.ts';
 import { ChartPart } from './parts/ChartPart.tsx';
 import { CompaniesPart } from './parts/CompaniesPart.tsx';
 import { MapPart } from './parts/MapPart.tsx';
@@ -21,13 +22,21 @@ interface PartProps {
   readonly at: string | undefined;
 }
 
+/** Much to read: fetched when somebody does. */
+const GuidePart = lazy(() =>
+  again(() => import('./guide/GuidePart.tsx')).then(found => ({ default: found.GuidePart })),
+);
+const PeerPart = lazy(() => again(() => import('./guide/PeerPart.tsx')).then(found => ({ default: found.PeerPart })));
+
 const PARTS = {
+  guide: GuidePart,
   rules: RulesPart,
   map: MapPart,
   tiles: TilesPart,
   chart: ChartPart,
   trains: TrainsPart,
   companies: CompaniesPart,
+  peer: PeerPart,
 } as const satisfies Readonly<Record<string, ComponentType<PartProps>>>;
 type PartName = keyof typeof PARTS;
 

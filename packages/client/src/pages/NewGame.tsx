@@ -1,6 +1,7 @@
 import type { Title } from '@roundhouse/engine';
 import { type FormEvent, type ReactNode, startTransition, useState } from 'react';
 import type { PageProps } from '../app/pages.ts';
+import { hrefOf } from '../app/routes.ts';
 import { go } from '../app/useWhere.ts';
 import { type Trouble, troubleSays } from '../online/server.ts';
 import { useMe, useServer } from '../online/useServer.ts';
@@ -8,7 +9,7 @@ import { botName } from '../store/botName.ts';
 import { createGame } from '../store/create.ts';
 import type { Sitter } from '../store/kept.ts';
 import { useTitle } from '../store/useTitle.ts';
-import { local, say, titleName } from '../words/index.ts';
+import { local, say, shelfId, titleName } from '../words/index.ts';
 import { playersLine } from './frame/players.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import { boxes, boxOf, coverNamed, variantsOf } from './frame/shelf.ts';
@@ -97,6 +98,11 @@ export const NewGame = ({ where }: PageProps): ReactNode => {
             />
           </fieldset>
         )}
+        <p>
+          <a href={hrefOf('library', { title: shelfId(title) }, { part: 'guide' })}>
+            {say('guide.read.title', { title: titleName(title) })}
+          </a>
+        </p>
         <fieldset className={css['step']}>
           <legend>{say('new.step.where')}</legend>
           <Picks

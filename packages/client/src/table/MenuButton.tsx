@@ -44,6 +44,11 @@ export const MenuButton = (): ReactNode => {
         )}
         {record && !isElsewhere && <LinkButton record={record} />}
         {title && (
+          <a className="button" href={hrefOf('library', { title: shelfId(title) }, { part: 'guide' })}>
+            {say('guide.read')}
+          </a>
+        )}
+        {title && (
           <a className="button" href={hrefOf('library', { title: shelfId(title) })}>
             {say('table.rules')}
           </a>

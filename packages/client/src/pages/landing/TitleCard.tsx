@@ -37,6 +37,12 @@ export const TitleCard = ({ title }: { readonly title: Cover }): ReactNode => {
             {say('landing.play')}
           </a>
           <a
+            href={hrefOf('library', { title: id }, { part: 'guide' })}
+            aria-label={say('guide.read.title', { title: titleName(title) })}
+          >
+            {say('guide.read')}
+          </a>
+          <a
             href={hrefOf('library', { title: id })}
             aria-label={say('landing.rules.title', { title: titleName(title) })}
           >

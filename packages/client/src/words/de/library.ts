@@ -4,6 +4,8 @@ import type { library as english } from '../en/library.ts';
 export const library: Readonly<Record<keyof typeof english, string>> = {
   'library.missing': 'Einen Titel „{title}“ gibt es im Regal nicht. Hier stehen:',
   'library.parts': 'Spielmaterial',
+  'library.part.guide': 'Wie man spielt',
+  'library.part.peer': 'Anders als 18xx.games',
   'library.part.rules': 'Regeln',
   'library.part.map': 'Karte',
   'library.part.tiles': 'Plättchen',

@@ -2,6 +2,8 @@
 export const library = {
   'library.missing': 'The shelf has no title “{title}”. These are on it:',
   'library.parts': 'Parts of the box',
+  'library.part.guide': 'How to play',
+  'library.part.peer': 'Unlike 18xx.games',
   'library.part.rules': 'Rules',
   'library.part.map': 'Map',
   'library.part.tiles': 'Tiles',
