@@ -102,7 +102,7 @@ const You = ({ asked: { game, decision } }: { readonly asked: Asked }): ReactNod
 
 const NextTrain = ({ game }: { readonly game: Game }): ReactNode => {
   const next = nextPhaseOf(game);
-  if (!next) return null;
+  if (!next || game.state.over) return null;
   const rusting = endedBy(game, next.card);
   const what = [
     ...(rusting.length ? [say('table.rust', { trains: list(rusting) })] : []),

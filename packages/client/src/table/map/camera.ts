@@ -146,9 +146,12 @@ export const useCamera = (
       const sy = p.y * k + y;
       const dx = sx < room ? room - sx : sx > width - room ? width - room - sx : 0;
       const dy = sy < room ? room - sy : sy > height - room ? height - room - sy : 0;
-      if (dx || dy) put({ k, x: x + dx, y: y + dy });
+      const moved = { k, x: x + dx, y: y + dy };
+      // On a small screen no room is wasted on the void.
+      const shown = fitted().k * 2 * INNER < HANDY * 1.1 && !isFitted.current ? inside(moved) : moved;
+      if (shown.x !== x || shown.y !== y) put(shown);
     },
-    [inside, put],
+    [fitted, inside, put],
   );
 
   const bring = useCallback(
@@ -168,7 +171,7 @@ export const useCamera = (
       const [top, bottom] = [Math.min(...ys) - R * 1.5, Math.max(...ys) + R * 1.5];
       const most = HANDY / (2 * INNER);
       const full = FULL * Math.max(width / box.width, height / box.height);
-      const far = clamp(full, whole.k, most * 1.3);
+      const far = clamp(full, whole.k, most * 1.4);
       const k = clamp(Math.min(width / (right - left), height / (bottom - top)), far, Math.max(far, most * 1.3));
       isFitted.current = false;
       put(inside({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k }));

@@ -115,7 +115,7 @@ export const PlayersPanel = memo(({ game, decision }: PlayersProps): ReactNode =
               <tr key={seat} data-now={decision?.by === seat || undefined} data-mine={seat === mine || undefined}>
                 <th scope="row">
                   {playerName(s, seat)}
-                  {seat === mine && <small className={matrix['you']}> {say('table.you')}</small>}
+                  {seat === mine && <small className={matrix['you']}>{say('table.you')}</small>}
                   {game.state.priority === seat && <abbr title={say('table.priority')}> ●</abbr>}{' '}
                   <Privates game={game} seat={seat} />
                   <OpenCard game={game} seat={seat} />

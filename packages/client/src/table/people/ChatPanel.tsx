@@ -45,7 +45,7 @@ export const ChatPanel = ({
         </small>
       </h2>
       <Agreement />
-      <ol ref={list} className={`${log['log']} ${log['logList']}`} aria-live="polite">
+      <ol ref={list} className={`${log['log']} ${log['logList']} ${css['said']}`} aria-live="polite">
         {lines.map(l => (
           <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>
             {l.note ? (

@@ -5,6 +5,7 @@ import { sayToServer } from '../../online/follow.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
 import { newKey, useOnline } from '../../online/state.ts';
 import { say } from '../../words/index.ts';
+import css from './people.module.css';
 
 /** After the game: the same once more, set up at once; the others find the way in the talk. */
 export const Rematch = (): ReactNode => {
@@ -26,7 +27,7 @@ export const Rematch = (): ReactNode => {
     go('table', { id: made.answer.id });
   };
   return (
-    <p>
+    <p className={css['again']}>
       <button type="button" className="primary" onClick={() => void again()}>
         {say('rematch.again')}
       </button>
