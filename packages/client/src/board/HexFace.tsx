@@ -49,18 +49,29 @@ export const HexFace = memo(({ hex, tile, turn = 0, lit, name = hex.name, cost, 
       <Values layout={layout} drawing={drawing} lit={lit} />
       <Name name={name} hex={hex} layout={layout} drawing={drawing} covered={!!tile} spares={spares} />
       <Label hex={hex} tile={tile} drawing={drawing} layout={layout} />
-      <Id id={hex.printed ?? hex.id} tile={tile?.id} />
+      <Id id={hex.printed ?? hex.id} tile={tile?.id} isBare={!name && !tile && !hex.fixed && !layout.paths.length} />
     </g>
   );
 });
 
+interface IdProps {
+  readonly id: string;
+  readonly tile: string | undefined;
+  /** Whether the hex has no name to be known by, and its foot is free. */
+  readonly isBare: boolean;
+}
+
 /** The hex's coordinate, where it can be read, and the number of its tile for readers who asked for it. */
-const Id = ({ id, tile }: { readonly id: string; readonly tile: string | undefined }): ReactNode => {
+const Id = ({ id, tile, isBare }: IdProps): ReactNode => {
   const least = useLeast();
   return (
     <>
-      {least <= 12.5 && (
-        <text className={css['id']} y={84} style={{ fontSize: Math.max(11.5, least) }}>
+      {least <= (isBare ? LARGEST : 12.5) && (
+        <text
+          className={css['id']}
+          y={84 - 1.1 * Math.max(0, least - 11.5)}
+          style={{ fontSize: Math.max(11.5, least) }}
+        >
           {id}
         </text>
       )}

@@ -46,6 +46,8 @@ export const QuestionBar = ({
   const mine = useTable(mineIn);
   const names = useTable(s => s.names);
   const called = mine === undefined ? names : Object.assign([...names], { [mine]: say('table.you') });
+  const asks = ask(game, called, decision);
+  const by = decision ? playerName(speaking(game, called), decision.by) : '';
   const refusal = useTable(s => s.refusal);
   const trouble = useTable(s => s.trouble);
   const arms = armsIn(game.title.parts.companies)[decision?.company ?? ''];
@@ -67,10 +69,8 @@ export const QuestionBar = ({
       <div className={css['asks']}>
         {arms && <Token arms={arms} size="1.8rem" />}
         <h1 ref={sentence} className={css['sentence']} aria-live="polite" tabIndex={-1}>
-          {ask(game, called, decision)}
-          {decision?.company !== undefined && (
-            <span className={css['by']}> {playerName(speaking(game, called), decision.by)}</span>
-          )}
+          {asks}
+          {decision?.company !== undefined && !asks.startsWith(by) && <span className={css['by']}> {by}</span>}
         </h1>
         {mayAct && decision && <Verbs game={game} decision={decision} open={asked.verb} />}
         <HintButton asked={asked} />
