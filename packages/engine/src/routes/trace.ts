@@ -47,9 +47,10 @@ export const reckon = (g: Game, company: CompanyId, routes: readonly Route[]): R
     const at = idle.findIndex(i => trains[i]?.name === route.train);
     if (at < 0) return { broken: { clause: 'route.train', facts: { train: route.train } } };
     if (route.path.filter(isStop).length < 2) return { broken: { clause: 'route.stops' } };
-    const segments = trace(sheet, route.path);
-    if (!segments) return { broken: { clause: 'route.track', facts: { train: route.train } } };
-    if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped } } };
+    const segments = trace(sheet, route.path, known(trains[idle[at] ?? -1]));
+    const { train } = route;
+    if (sheet.skipped) return { broken: { clause: 'route.skips', facts: { hex: sheet.skipped, train } } };
+    if (!segments) return { broken: { clause: 'route.track', facts: { train } } };
     runs.push({ train: idle.splice(at, 1)[0] ?? 0, segments });
   }
   const problem: RouteProblem = { ...sheet, trains: specsAt(g, company, sheet.stops), ...g.title.rules.routes.terms };
@@ -94,15 +95,15 @@ interface Sheet {
   readonly numbers: Map<string, number>;
   readonly segments: Segment[];
   readonly keys: Map<string, number>;
-  /** Where a route runs past a stop on a siding. */
-  skipped?: HexId;
+  /** Where a route runs past a stop: on a siding, or by leaving it out. */
+  skipped?: HexId | undefined;
 }
 
 const places = (sheet: Sheet): readonly (readonly [HexId, number])[] =>
   stopsAlong([...sheet.numbers.keys()]).map(({ hex, node }) => [hex, node]);
 
 /** Follows a path point by point; the numbers of its segments, or nothing if there is no such track. */
-const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undefined => {
+const trace = (sheet: Sheet, path: readonly string[], train: TrainSpec): readonly number[] | undefined => {
   const points = path.map(p => pointAt(sheet.g, p));
   const found: number[] = [];
   let from = -1;
@@ -116,6 +117,7 @@ const trace = (sheet: Sheet, path: readonly string[]): readonly number[] | undef
     if (before) {
       const piece = joint(sheet.g, before, here);
       // What comes in at a hex side goes on in the other hex: trains do not reverse at junctions.
+      if (!piece) sheet.skipped = leftOut(sheet.g, before, here, train);
       if (!piece || ('next' in before && piece.hex === over)) return undefined;
       if (piece.siding) sheet.skipped = piece.hex;
       over = piece.hex;
@@ -160,6 +162,19 @@ const joint = (g: Game, a: RoutePoint, b: RoutePoint): Piece | undefined => {
   const { paths, tolls, sidings } = lying(g, hex);
   const at = paths.findIndex(([p, q]) => (p === x && q === y) || (p === y && q === x));
   return at < 0 ? undefined : { hex, toll: tolls?.[at] ?? 0, siding: !!sidings?.includes(at) };
+};
+
+/** The hex of a stop that lies between two hex sides and is not named, unless the train need not stop there. */
+const leftOut = (g: Game, a: RoutePoint, b: RoutePoint, train: TrainSpec): HexId | undefined => {
+  const hex = hexesOf(a).find(h => hexesOf(b).includes(h));
+  if (!hex || !('next' in a && 'next' in b)) return undefined;
+  const [x, y] = [endAt(g, a, hex), endAt(g, b, hex)];
+  const { nodes, paths } = lying(g, hex);
+  const leads = (side: number | undefined, n: number) =>
+    paths.some(([p, q]) => (p === side && q === NODE + n) || (q === side && p === NODE + n));
+  const passes = train.ignoresTowns || typeof train.pays === 'object';
+  const isMet = nodes.some(({ kind }, n) => leads(x, n) && leads(y, n) && !(passes && kind === 'town'));
+  return x !== y && isMet ? hex : undefined;
 };
 
 const hexesOf = (p: RoutePoint): readonly HexId[] => ('next' in p ? [p.hex, p.next] : [p.hex]);

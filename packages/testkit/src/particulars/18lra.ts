@@ -199,7 +199,6 @@ export const particulars18lra: Particulars = {
     'route.barred': OTHER_MAP,
     'route.closed': OTHER_MAP,
     'route.needs': OTHER_MAP,
-    'route.skips': OTHER_MAP,
     'station.tile': OTHER_MAP,
     'grant.once': STEP_OVER,
     'track.power': NEVER,

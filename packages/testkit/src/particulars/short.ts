@@ -103,7 +103,7 @@ const unmet = (title: Title): Particulars['unmet'] => ({
   ...without(title, 'sell shares start station target trains'),
   ...each('exchange.once run.once token.one-a-turn track.allowance', STEP_OVER),
   ...each('run.route run.trains', NOT_ASKED),
-  ...each('route.skips track.home track.power track.reserved track.right', LONG_GAME),
+  ...each('track.home track.power track.reserved track.right', LONG_GAME),
   // Everything is free, and no company has two trains.
   ...each('route.shared token.funds track.funds', NEVER),
 });

@@ -46,6 +46,7 @@ export const cites: Cites<'1848'> = {
   'route.ends': '48-8.2.5-b',
   'route.length': '48-8.2.2-a',
   'route.shared': '48-10.1.3-a',
+  'route.skips': '48-10.1.2-a',
   'route.stops': '48-10.1.1-a',
   'route.through': '48-10.1.2-f',
   'route.token': '48-10.1.2-a',

@@ -47,7 +47,7 @@ describe('a route', () => {
         '2',
         along(g, 'G3 F3 E2').filter(point => point !== 'F3.0'),
       ),
-    ).toBe('route.track 48-10.1.2-e');
+    ).toBe('route.skips 48-10.1.2-a');
     expect(earns(g, ['3', 'G3 F3'])).toBe('route.train 48-10.1.2-a');
   });
 

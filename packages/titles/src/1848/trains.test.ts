@@ -133,7 +133,7 @@ describe('sides', () => {
     expect(earns(vr('2'), ['2', 'H5 H6 I5'])).toBe('route.length 48-8.2.2-a');
     expect(earns(vr('3'), ['3', 'H5 H6 I5'])).toBe(90);
     const path = along(vr('2'), 'H5 H6 I5').filter(point => point !== 'H6.0');
-    expect(cited(vr('2'), 'runRoutes', { routes: [{ train: '2', path }] })).toBe('route.track 48-10.1.2-e');
+    expect(cited(vr('2'), 'runRoutes', { routes: [{ train: '2', path }] })).toBe('route.skips 48-10.1.2-a');
   });
 
   // Stations and gauge markers on the way.

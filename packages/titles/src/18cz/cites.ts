@@ -86,6 +86,7 @@ export const cites: Cites<'18cz'> = {
   'route.ends': 'CZ-VIII.7-b',
   'route.length': 'CZ-VIII.7-c',
   'route.shared': 'CZ-VIII.7-l',
+  'route.skips': 'CZ-VIII.7-c',
   'route.stops': 'CZ-VIII.7-b',
   'route.through': 'CZ-VIII.7-i',
   'route.token': 'CZ-VIII.6-a',

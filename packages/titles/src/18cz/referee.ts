@@ -13,6 +13,7 @@ import {
 } from '@roundhouse/engine';
 import { isDouble } from './homes.ts';
 import { PRAHA } from './map.ts';
+import { type Size, trainSize } from './sizes.ts';
 import { ateBar } from './stations.ts';
 import { PREROV } from './westbahn.ts';
 
@@ -31,6 +32,11 @@ const FIRST: Readonly<Record<string, string>> = { '': 'CZ-VIII.4-h', city: 'CZ-V
 const kindBy = (g: Game, _: Violation, { hex = PREROV }: Tried): string | undefined =>
   colourOf(g, hex) === 'white' ? FIRST[hexOf(g, hex).layout.nodes[0]?.kind ?? ''] : 'CZ-VIII.5-g';
 
+/** Each kind of train has its range in a paragraph of its own. [CZ-VIII.7] */
+const RANGE: Readonly<Record<Size, string>> = { small: 'CZ-VIII.7-c', medium: 'CZ-VIII.7-d', large: 'CZ-VIII.7-e' };
+
+const rangeBy = (_: Game, no: Violation): string => RANGE[trainSize(`${no.facts?.['train'] ?? ''}`)];
+
 const builtPraha = (g: Game): boolean => !!frameAt(g, Turn)?.done.some(a => 'hex' in a && a.hex === PRAHA);
 
 /** Where one paragraph for a clause would be too coarse in 18CZ. */
@@ -39,6 +45,8 @@ export const referee: Referee = {
   'turn.step': byFrame({ draft: 'CZ-VI-b', stock: 'CZ-VII.1-b' }),
   'turn.verb': byFrame({ draft: 'CZ-VI-b', stock: 'CZ-VII.1-b' }),
   'power.owner': (_, __, { type }) => (type === 'sellLocal' ? 'CZ-IV.1-p' : undefined),
+  'route.length': rangeBy,
+  'route.skips': rangeBy,
   'shares.gone': (_, __, { type }) => (type === 'startCompany' ? 'CZ-VIII.9-q' : undefined),
   'token.home': (g, _, { company = '', hex = '' }) => ateBar(g, company, hex),
   'track.colour': (g, _, { hex = PREROV, tile = '' }) =>

@@ -91,16 +91,16 @@ describe('trains', () => {
     const three = run('EKJ', ['3c'], ekj);
     expect(fare(three, ['3c', 'D3 D5 D7 D9 E10'])).toBe(60);
     const leaving = along(three, 'E10 F11 G12').filter(point => point !== 'F11.0');
-    expect(cited(three, 'runRoutes', { routes: [{ train: '3c', path: leaving }] })).toBe('route.track CZ-VIII.7-k');
+    expect(cited(three, 'runRoutes', { routes: [{ train: '3c', path: leaving }] })).toBe('route.skips CZ-VIII.7-c');
   });
 
   test('[CZ-VIII.7-d] blue ones come to twice as many, half of them cities', () => {
     const g = run('BTE', ['2+2b'], bte);
     expect(fare(g, ['2+2b', 'F11 G12 H13 I12 J11'])).toBe(70);
     expect(fare(g, ['2+2b', 'D1 D3 D5'])).toBe(50);
-    expect(no(g, ['2+2b', 'D3 D5 D7 D9 E10'])).toBe('route.length CZ-VIII.7-c');
+    expect(no(g, ['2+2b', 'D3 D5 D7 D9 E10'])).toBe('route.length CZ-VIII.7-d');
     const leaving = along(g, 'E10 F11 G12').filter(point => point !== 'F11.0');
-    expect(cited(g, 'runRoutes', { routes: [{ train: '2+2b', path: leaving }] })).toBe('route.track CZ-VIII.7-k');
+    expect(cited(g, 'runRoutes', { routes: [{ train: '2+2b', path: leaving }] })).toBe('route.skips CZ-VIII.7-d');
   });
 
   test.each([
@@ -116,7 +116,9 @@ describe('trains', () => {
     const g = run('SX', ['3Ed'], sx);
     expect(fare(g, ['3Ed', 'E10 F11 G12 H13 I12'])).toBe(70);
     expect(fare(g, ['3Ed', 'F11 G12 H13 I12 J11 I10'])).toBe(70);
-    expect(no(g, ['3Ed', 'D5 D7 D9 E10 F11 G12 H13 I12'])).toBe('route.length CZ-VIII.7-c');
+    expect(no(g, ['3Ed', 'D5 D7 D9 E10 F11 G12 H13 I12'])).toBe('route.length CZ-VIII.7-e');
+    const leaving = along(g, 'D5 D7 D9 E10 F11').filter(point => point !== 'E10.0');
+    expect(cited(g, 'runRoutes', { routes: [{ train: '3Ed', path: leaving }] })).toBe('route.skips CZ-VIII.7-e');
     expect(inRow('3Ed', 'C20 T10 T10 T10 T10 T10 C20 T10 T10 C20')).toBe(60);
     expect(inRow('8Ej', 'C20 T10 T10 T10 T10 T10 T10 T10')).toBe(90);
   });
@@ -203,7 +205,7 @@ describe('a route', () => {
     const tiles = { ...line, D5: '15/0', C4: '8/3', B5: 'SX/5' };
     const g = run('BTE', ['2+2b'], { tokens: { BTE: ['D3', 'D5'], SX: ['B5'] }, tiles });
     expect(fare(g, ['2+2b', 'D5 C4 B5'])).toBe(60);
-    expect(no(g, ['2+2b', 'D3 D5 C4 B5'])).toBe('route.length CZ-VIII.7-c');
+    expect(no(g, ['2+2b', 'D3 D5 C4 B5'])).toBe('route.length CZ-VIII.7-d');
     const own = { tokens: { SX: ['B5'] }, tiles: { B5: 'SX/5', C4: '8/3', C6: '58/0', D5: '14/2' } };
     expect(earns(run('SX', ['3Ed'], own), ['3Ed', 'B5 C6 D5'])).toBe(120);
     expect(no(run('SX', ['3Ed'], own), ['3Ed', 'C6 B5 C4 D5'])).toBe('route.through CZ-VIII.7-i');

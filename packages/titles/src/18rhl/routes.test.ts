@@ -118,7 +118,7 @@ describe('stops', () => {
           '4',
           path.filter(p => p !== stop),
         ),
-      ).toBe('route.track RHL-6.1.2-b');
+      ).toBe('route.skips RHL-6.2.3-d');
   });
 
   test('[RHL-6.2.3-d] nor is Ratingen on its side track, which serves building alone', () => {
