@@ -1,10 +1,14 @@
 import { type Event, type HexId, present, standing } from '@roundhouse/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { eventsAfter } from '../../store/deeds.ts';
+import { useDraft } from '../../store/draft.ts';
 import { foresee } from '../../store/foresight.ts';
 import { lineOf, useTable } from '../../store/table.ts';
-import { hexSays, speaking, tell } from '../../words/index.ts';
+import { hexSays, list, say, speaking, tell } from '../../words/index.ts';
+import { useLater } from '../../work/later.ts';
 import type { Asked } from '../asked.ts';
+import { chosen } from '../choice/unfold.ts';
+import { prospectsOf } from '../map/story.ts';
 
 /** Follows every action and tells nothing new: whose turn it is, the question says. */
 const DULL: readonly Event['type'][] = ['turn', 'passed'];
@@ -17,6 +21,9 @@ export const Announcer = ({ asked }: { readonly asked: Asked }): ReactNode => (
     </p>
     <p className="hidden-visually" aria-live="polite" data-lay>
       {layOf(asked)}
+    </p>
+    <p className="hidden-visually" aria-live="polite" data-story>
+      {useStory(asked)}
     </p>
   </>
 );
@@ -45,4 +52,14 @@ const layOf = ({ game, unfolded }: Asked): string => {
   const hex = (action as { readonly hex?: HexId } | undefined)?.hex;
   const outcome = action && hex ? foresee(game, action) : undefined;
   return hex && outcome && !outcome.violation ? hexSays(outcome.game, hex) : '';
+};
+
+/** The hex that is looked into, and what may come to lie there. */
+const useStory = ({ game, unfolded }: Asked): string => {
+  const looked = useDraft(s => s.hex);
+  const hex = chosen(unfolded, 'hex') === undefined ? looked : undefined;
+  const prospects = useLater(() => (hex ? prospectsOf(game, hex) : []), [game, hex]);
+  if (!hex) return '';
+  const tiles = prospects?.map(p => p.tile) ?? [];
+  return [hexSays(game, hex), ...(tiles.length ? [say('table.mayCome', { tiles: list(tiles) })] : [])].join('; ');
 };

@@ -16,6 +16,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.trains': 'Züge',
   'table.log': 'Verlauf',
   'table.chat': 'Chat',
+  'table.mayCome': 'mögliche Plättchen: {tiles}',
   'table.unread': '{count|eine neue Zeile|# neue Zeilen}',
   'table.undo': 'Zurücknehmen',
   'table.redo': 'Wiederholen',

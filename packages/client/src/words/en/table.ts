@@ -14,6 +14,7 @@ export const table = {
   'table.trains': 'Trains',
   'table.log': 'Log',
   'table.chat': 'Chat',
+  'table.mayCome': 'tiles that may come: {tiles}',
   'table.unread': '{count|one new line|# new lines}',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
