@@ -21,6 +21,7 @@ export const FAILURES = {
   consent: [403, 'It concerns the other players: ask them with a motion.'],
   present: [403, 'Its holder is at the table.'],
   patience: [403, 'Its holder has not been away for as long as was agreed.'],
+  blocked: [403, 'Somebody here does not want to meet you.'],
   seen: [403, 'You have seen the secrets of another seat of this game.'],
   mail: [409, 'This server sends no mail, so it keeps no address.'],
   missing: [404, 'There is nothing here.'],

@@ -5,7 +5,7 @@ import { houseAsks } from './asks/house.ts';
 import { personAsks } from './asks/person.ts';
 import { tableAsks } from './asks/table.ts';
 import { Position, Told } from './entry.ts';
-import { Count, Key, SeatNumber, TableId, thing } from './words.ts';
+import { Count, Key, PersonId, SeatNumber, TableId, thing } from './words.ts';
 
 export type { Endpoint } from './asks/endpoint.ts';
 
@@ -17,6 +17,7 @@ export const PARAMETERS: Readonly<Record<string, Schema>> = {
   order: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   channel: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   session: v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/)),
+  other: PersonId,
 };
 
 /** Everything that can be asked over HTTP. */

@@ -7,6 +7,7 @@ export * from './http.ts';
 export * from './lie.ts';
 export * from './order.ts';
 export * from './person.ts';
+export * from './profile.ts';
 export * from './signal.ts';
 export * from './socket.ts';
 export * from './steward.ts';

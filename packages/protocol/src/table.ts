@@ -68,6 +68,14 @@ export const Seating = v.object({
   bot: v.optional(v.string()),
   /** When its holder was last at the table. */
   seen: v.optional(Moment),
+  /** Its holder would give it to whoever finds it in the lobby, or to a friend who has the link. */
+  offered: v.optional(v.picklist(['lobby', 'friend'])),
+  /** Who held it before and would like it back. */
+  wished: v.optional(Person),
+  /** Who may play for its holder while they are away, by their leave. */
+  deputy: v.optional(Person),
+  /** Before the start: its holder is ready. */
+  ready: v.optional(v.literal(true)),
 });
 export type Seating = v.InferOutput<typeof Seating>;
 
@@ -134,11 +142,30 @@ export const Handover = v.strictObject({
   bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
+/** To whom one's own seat is offered; `null`: to nobody any more. */
+export const Offer = v.strictObject({ to: v.nullable(v.picklist(['lobby', 'friend'])) });
+
+/** What lets a friend take an offered seat. */
+const OfferKey = v.pipe(v.string(), v.regex(/^[0-9a-z]{20}$/));
+
+/** The seat is offered; with `key` a friend may take it. */
+export const Offered = v.object({ table: TableInfo, key: v.optional(OfferKey) });
+
+/** Takes a seat; `offer`: with the key of an offer to a friend. */
+export const Sitting = v.strictObject({ offer: v.optional(OfferKey) });
+
+/** Who may play for me while I am away; `null`: nobody. */
+export const Deputy = v.strictObject({ person: v.nullable(PersonId) });
+
+export const Ready = v.strictObject({ ready: v.boolean() });
+
 /** What a lobby shows. */
 export const Lobby = v.object({
   waiting: v.array(TableInfo),
   mine: v.array(TableInfo),
   open: v.array(TableInfo),
+  /** Games that go on, with a seat to take over. */
+  seats: v.array(TableInfo),
   watch: v.array(TableInfo),
 });
 export type Lobby = v.InferOutput<typeof Lobby>;

@@ -13,7 +13,9 @@ export const Note = v.object({
    * by whoever runs the server: `appointed` host in the place of `person`, a free seat `given`, or `moved` from `person`;
    * an `heir`: the next host, because `person` is gone;
    * a `hint` asked; the bots `stopped`, because the game has grown too long;
-   * somebody's time ran out (`late`): their seat has a `bot`, or the server answered with this `verb`.
+   * somebody's time ran out (`late`): their seat has a `bot`, or the server answered with this `verb`;
+   * a seat is `offered`, or `wished` back by whoever held it; `who` is the `deputy` of a seat, or nobody any more;
+   * a deputy has `played` this verb for `who`; all agreed that the game has `ended`.
    */
   type: v.picklist([
     'sat',
@@ -27,6 +29,11 @@ export const Note = v.object({
     'hint',
     'stopped',
     'late',
+    'offered',
+    'wished',
+    'deputy',
+    'played',
+    'ended',
     ...HOUSE,
   ]),
   seat: v.optional(SeatNumber),
@@ -65,6 +72,8 @@ export const NewMotion = v.union([
   }),
   v.strictObject({ kind: v.literal('redo') }),
   v.strictObject({ kind: v.literal('vacate'), seat: SeatNumber }),
+  /** Ends the game with the reckoning as it stands. */
+  v.strictObject({ kind: v.literal('end') }),
   v.strictObject({
     kind: v.literal('terms'),
     terms: v.pipe(
@@ -81,11 +90,11 @@ export type NewMotion = v.InferOutput<typeof NewMotion>;
  */
 export const Motion = v.object({
   id: v.number(),
-  kind: v.picklist(['undo', 'redo', 'vacate', 'terms']),
+  kind: v.picklist(['undo', 'redo', 'vacate', 'end', 'terms']),
   by: SeatNumber,
   at: Moment,
   until: Moment,
-  /** Undo and redo lapse when the game has moved on from here. */
+  /** Undo, redo and an end lapse when the game has moved on from here. */
   n: Count,
   count: v.optional(v.number()),
   seat: v.optional(SeatNumber),

@@ -18,6 +18,7 @@ const fetches: Readonly<Record<Place, () => Promise<Page>>> = {
   glossary: () => import('../learn/GlossaryPage.tsx').then(m => m.GlossaryPage),
   lesson: () => import('../learn/LessonPage.tsx').then(m => m.LessonPage),
   settings: () => import('../pages/Settings.tsx').then(m => m.Settings),
+  person: () => import('../pages/PersonPage.tsx').then(m => m.PersonPage),
   steward: () => import('../pages/Steward.tsx').then(m => m.Steward),
   back: () => import('../pages/Back.tsx').then(m => m.Back),
   recover: () => import('../pages/Recover.tsx').then(m => m.Recover),

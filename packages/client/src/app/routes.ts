@@ -10,6 +10,7 @@ export const places = {
   lesson: '/learn/:lesson',
   glossary: '/words',
   settings: '/settings',
+  person: '/people/:person',
   steward: '/steward',
   open: '/open/:game',
   back: '/back/:code',

@@ -187,7 +187,13 @@ const follow = (table: string) => {
         // Another seat, or none any more: what may be seen and done is another now.
         if (line && heldIn(m.info) !== held) wire?.say({ type: 'watch', table });
         held = heldIn(m.info);
-        describeTable({ names: namesIn(m.info), ...helpAt(m.info), seats: host.seats });
+        describeTable({
+          names: namesIn(m.info),
+          ...helpAt(m.info),
+          seats: host.seats,
+          deputised: deputised(),
+          isEnded: m.info.ending === 'agreed',
+        });
         return;
       case 'position':
         return takePosition(m.position);
@@ -210,6 +216,7 @@ const follow = (table: string) => {
         return;
       case 'presence':
         useOnline.setState({ presence: m.presence });
+        describeTable({ deputised: deputised() });
     }
   };
 
@@ -231,6 +238,14 @@ const follow = (table: string) => {
 const heldIn = (info: TableInfo): number | undefined => {
   const { me } = useOnline.getState();
   return info.seats.find(s => me !== undefined && s.person?.id === me)?.seat;
+};
+
+/** Seats whose holders let us play for them, and are not here. */
+const deputised = (): readonly number[] => {
+  const { me, info, presence } = useOnline.getState();
+  const isHere = (person: string | undefined) => presence?.here.some(h => h.person.id === person);
+  const ours = info?.seats.filter(s => me !== undefined && s.deputy?.id === me && s.kind === 'person') ?? [];
+  return info?.status === 'running' ? ours.filter(s => !isHere(s.person?.id)).map(s => s.seat) : [];
 };
 
 /** Whether it is worth while to ask again. */

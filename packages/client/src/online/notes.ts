@@ -43,7 +43,9 @@ export const noteSays = ({ person, note }: ChatLine): string => {
     return say('note.late.answer', { who: name(note.who), what: phrase(`verb.${note.verb}`) ?? note.verb });
   if (note.type === 'late' && note.bot !== undefined)
     return say('note.late.bot', { who: name(note.who), bot: levelSays(note.bot) });
+  if (note.type === 'deputy' && !note.who) return say('note.deputy.none', { person: name(person) });
   return say(`note.${note.type}`, {
+    what: note.verb === undefined ? '' : (phrase(`verb.${note.verb}`) ?? note.verb),
     person: name(person),
     seat: (note.seat ?? 0) + 1,
     who: note.bot === undefined ? name(note.who) : levelSays(note.bot),

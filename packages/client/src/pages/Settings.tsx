@@ -7,6 +7,7 @@ import { useInstall } from './frame/install.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import css from './newgame/choice.module.css';
 import { Check, Picks } from './newgame/Picks.tsx';
+import { Blocked } from './settings/Blocked.tsx';
 import { CalendarSettings } from './settings/CalendarSettings.tsx';
 import { Channels } from './settings/Channels.tsx';
 import { Preview } from './settings/Preview.tsx';
@@ -136,6 +137,7 @@ export const Settings = (): ReactNode => {
           </fieldset>
           <Channels />
           <CalendarSettings />
+          <Blocked />
           {install && (
             <p>
               <button type="button" onClick={install}>

@@ -32,6 +32,8 @@ export interface TableState {
   readonly title?: Title;
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
+  /** Seats we may answer for while their holders are away. */
+  readonly deputised: readonly Seat[];
   readonly remarks: readonly string[];
   readonly chronicle?: Chronicle;
   /** Whether every position since the start is known. */
@@ -51,6 +53,8 @@ export interface TableState {
   readonly isSending: boolean;
   /** What was sent takes so long that the table waits for it. */
   readonly isSlow: boolean;
+  /** Its players ended it where it stands: nothing is asked any more. */
+  readonly isEnded: boolean;
   /** The game is read, not played: nothing may be done to it here. */
   readonly isReading: boolean;
 }
@@ -61,12 +65,14 @@ const BLANK: TableState = {
   home: 'here',
   names: [],
   seats: [],
+  deputised: [],
   remarks: [],
   isWhole: false,
   aids: true,
   estimates: true,
   isSending: false,
   isSlow: false,
+  isEnded: false,
   isReading: false,
 };
 
@@ -111,8 +117,9 @@ export const showChronicle = (
 export const showPast = (chronicle: Chronicle): void => put({ chronicle, isWhole: true });
 
 /** Changes what is known about the table besides the game. */
-export const describeTable = (change: Pick<Partial<TableState>, 'names' | 'aids' | 'estimates' | 'seats'>): void =>
-  put(change);
+export const describeTable = (
+  change: Pick<Partial<TableState>, 'names' | 'aids' | 'estimates' | 'seats' | 'deputised' | 'isEnded'>,
+): void => put(change);
 
 /** The line of positions that is looked at: the branch, if there is one. */
 export const lineOf = (s: TableState): Chronicle | undefined => s.branch ?? s.chronicle;
@@ -125,7 +132,10 @@ export const shownIn = (s: TableState): Game | undefined => {
 
 /** Whether the position on the screen may be acted on by this seat from here. */
 export const mayActIn = (s: TableState, seat: Seat): boolean =>
-  s.look === undefined && !s.isSlow && !s.isReading && (!!s.branch || s.seats.includes(seat));
+  s.look === undefined &&
+  !s.isSlow &&
+  !s.isReading &&
+  (!!s.branch || s.seats.includes(seat) || s.deputised.includes(seat));
 
 /** Whether others look at the same table. */
 export const isShared = ({ home }: Pick<TableState, 'home'>): boolean => home === 'server';

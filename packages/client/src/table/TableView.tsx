@@ -20,10 +20,12 @@ import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
 import { Awaited } from './people/Awaited.tsx';
+import { Deputised } from './people/Deputised.tsx';
 import { Lent } from './people/Lent.tsx';
 import { Lost } from './people/Lost.tsx';
 import { Motions } from './people/Motions.tsx';
 import { Recap } from './people/Recap.tsx';
+import { TakeOver } from './people/TakeOver.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Divider } from './room/Divider.tsx';
@@ -108,6 +110,8 @@ export const TableView = ({
                 <Lost />
                 <Awaited />
                 <Lent />
+                <Deputised />
+                <TakeOver />
               </>
             )}
             <Hint asked={asked} />

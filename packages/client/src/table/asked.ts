@@ -61,7 +61,8 @@ const CLOSED: Unfolded = { levels: [], rest: nothing };
 /** The question on the screen; only for components under a table that is ready. */
 export const useAsked = (): Asked => {
   const game = useTable(shownIn) as Game;
-  const decision = decisionOf(game);
+  const isEnded = useTable(s => s.isEnded && !s.branch);
+  const decision = isEnded ? undefined : decisionOf(game);
   const mayAct = useTable(s => decision !== undefined && mayActIn(s, decision.by));
   const chosen = useDraft(s => s.verb);
   const path = useDraft(s => s.path);

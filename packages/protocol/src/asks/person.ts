@@ -7,11 +7,13 @@ import {
   NewAccount,
   NewGuest,
   PasswordChange,
+  Person,
   Recovered,
   Recovery,
   Session,
   SignIn,
 } from '../person.ts';
+import { Profile } from '../profile.ts';
 import { Channel, NewChannel } from '../signal.ts';
 import { thing } from '../words.ts';
 import { Done, endpoint } from './endpoint.ts';
@@ -113,6 +115,30 @@ export const personAsks = {
     says: 'Sends a message over it now, and says whether it was taken; a stopped one that works again is used again.',
     gives: v.object({ sent: v.boolean(), channels: v.array(Channel) }),
     dear: true,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/people/:other',
+    says: 'What others may know of somebody: games, places, titles, pace. No ranking.',
+    gives: Profile,
+  }),
+  blocks: endpoint({
+    method: 'GET',
+    path: '/api/me/blocks',
+    says: 'Whom you have blocked.',
+    gives: v.array(Person),
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/me/blocks/:other',
+    says: 'Blocks somebody: they cannot join or take over a seat where you sit, look at private tables of yours, or write to you.',
+    gives: v.array(Person),
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/me/blocks/:other',
+    says: 'Undoes it.',
+    gives: v.array(Person),
   }),
   code: endpoint({
     method: 'POST',

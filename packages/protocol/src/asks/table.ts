@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Handover, Lobby, NewTable, TableChange, TableInfo } from '../table.ts';
+import { Deputy, Handover, Lobby, NewTable, Offer, Offered, Ready, Sitting, TableChange, TableInfo } from '../table.ts';
 import { Done, endpoint } from './endpoint.ts';
 
 /** What can be asked about tables: the lobby, seats and the start. */
@@ -7,7 +7,7 @@ export const tableAsks = {
   lobby: endpoint({
     method: 'GET',
     path: '/api/lobby',
-    says: 'Tables waiting for me, my tables, open tables, games to watch.',
+    says: 'Tables waiting for me, my tables, open tables, seats to take over, games to watch.',
     gives: Lobby,
   }),
   waiting: endpoint({
@@ -40,7 +40,8 @@ export const tableAsks = {
   sit: endpoint({
     method: 'POST',
     path: '/api/tables/:table/seats/:seat',
-    says: 'Takes a free seat, before the start or where somebody has left, or one’s own back from the bot that keeps it.',
+    says: 'Takes a free or offered seat, or one’s own back from the bot that keeps it.',
+    body: Sitting,
     gives: TableInfo,
   }),
   rise: endpoint({
@@ -52,8 +53,35 @@ export const tableAsks = {
   handOver: endpoint({
     method: 'POST',
     path: '/api/tables/:table/seats/:seat/handover',
-    says: 'Hands one’s own seat to somebody at the table, to a bot that keeps it, or to whoever takes it. Host: a seat nobody holds.',
+    says: 'Hands one’s own seat to somebody at the table or who held it before, to a bot that keeps it, or to whoever takes it. Host: a seat nobody holds.',
     body: Handover,
+    gives: TableInfo,
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/offer',
+    says: 'Offers one’s own seat of a running game to the lobby or to a friend; goes on playing until somebody takes it.',
+    body: Offer,
+    gives: Offered,
+  }),
+  wishBack: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/wish',
+    says: 'Asks for a seat one held before; whoever holds it now may hand it back.',
+    gives: TableInfo,
+  }),
+  depute: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/deputy',
+    says: 'Lets somebody play for oneself while away, or nobody any more. They see nothing they do not see anyway.',
+    body: Deputy,
+    gives: TableInfo,
+  }),
+  sayReady: endpoint({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/ready',
+    says: 'Before the start: says that one is ready, or not yet. A change of the setup takes it back.',
+    body: Ready,
     gives: TableInfo,
   }),
   lot: endpoint({

@@ -8,6 +8,7 @@ import {
   type State,
   undoBar,
   type Violation,
+  wealthOf,
 } from '@roundhouse/engine';
 import { type Asked, changesBetween } from '@roundhouse/protocol';
 import type { House } from '../house/house.ts';
@@ -65,11 +66,10 @@ export const askedIn = (game: Game, since: number): Asked | undefined => {
   return q && { by: q.by, step: q.step, ...maybe('company', q.company), ...automatic, since };
 };
 
+/** What everybody is worth by seat, as the title reckons. */
+export const worthsIn = (game: Game): readonly number[] =>
+  Array.from({ length: game.state.setup.players }, (_, seat) => wealthOf(game, seat));
+
 /** How a finished game ended. */
-export const overIn = (game: Game): { readonly ending: string; readonly worths: readonly number[] } | undefined => {
-  const { state, title } = game;
-  if (!state.over) return undefined;
-  const seats = Array.from({ length: state.setup.players }, (_, seat) => seat);
-  const worths = seats.map(seat => title.rules.worth(game, seat).reduce((sum, w) => sum + w.amount, 0));
-  return { ending: state.ending ?? '', worths };
-};
+export const overIn = (game: Game): { readonly ending: string; readonly worths: readonly number[] } | undefined =>
+  game.state.over ? { ending: game.state.ending ?? '', worths: worthsIn(game) } : undefined;

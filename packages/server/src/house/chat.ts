@@ -1,6 +1,7 @@
 import type { ChatLine, Person } from '@roundhouse/protocol';
 import { signal } from '../notify/signals.ts';
 import { refuse } from '../refuse.ts';
+import { blockedBy, blockersOf } from '../store/blocks.ts';
 import { maybe, number } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
 import { isKept } from '../store/sanctions.ts';
@@ -36,9 +37,20 @@ const toldLines = async (house: House, lines: readonly KeptLine[]): Promise<Chat
   });
 };
 
-/** The latest hundred lines, or those before one. */
-export const chatAt = async (house: House, live: Live, before = Number.MAX_SAFE_INTEGER): Promise<ChatLine[]> =>
-  toldLines(house, await linesBefore(house.db, live.id, Math.min(before, 2 ** 31 - 1), 100));
+/** The latest hundred lines, or those before one, without what people said whom the reader has blocked. */
+export const chatAt = async (
+  house: House,
+  live: Live,
+  reader: string | undefined,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<ChatLine[]> => {
+  const lines = await linesBefore(house.db, live.id, Math.min(before, 2 ** 31 - 1), 100);
+  const blocked = new Set(reader === undefined ? [] : await blockedBy(house.db, reader));
+  return toldLines(
+    house,
+    lines.filter(l => l.note || !blocked.has(l.person)),
+  );
+};
 
 /** Those who sit here and are called by @name. */
 const mentionedIn = (live: Live, text: string, by: string): readonly string[] => {
@@ -69,8 +81,10 @@ const sayNow = async (house: House, live: Live, person: Person, key: string, tex
     if (!rows) continue;
     const id = number(rows[0]?.[0], 'id');
     const [told] = await toldLines(house, [{ id, ...line }]);
-    spread(live, [told as ChatLine]);
-    signal(house, live, 'mention', mentionedIn(live, text, person.id), person.name);
+    await spread(house, live, [told as ChatLine]);
+    const deaf = await blockersOf(house.db, person.id);
+    const called = mentionedIn(live, text, person.id).filter(id => !deaf.has(id));
+    signal(house, live, 'mention', called, person.name);
     await house.db.tell(sealed(house.process, { kind: 'chat', table: live.id, id }));
     return told as ChatLine;
   }
@@ -90,7 +104,7 @@ export const takeBackLine = async (house: House, table: string, id: number): Pro
 export const forgetLinesOf = async (house: House, live: Live, person: string): Promise<void> => {
   if (!live.watchers.size) return;
   const lines = await unsaid(house.db, live.id, person);
-  if (lines.length) spread(live, await toldLines(house, lines));
+  if (lines.length) await spread(house, live, await toldLines(house, lines));
 };
 
 /** Tells everybody a note that was written. */
@@ -113,21 +127,32 @@ export const noteOnce = async (
   }
 };
 
-const spread = (live: Live, lines: ChatLine[]): void => {
+/** Tells everybody, but nobody what people said whom they have blocked. */
+const spread = async (house: House, live: Live, lines: ChatLine[]): Promise<void> => {
   live.said = Math.max(live.said, ...lines.map(l => l.id));
+  const deaf = new Map<string, ReadonlySet<string>>();
+  for (const { person, note } of lines)
+    if (!note && !deaf.has(person.id)) deaf.set(person.id, await blockersOf(house.db, person.id));
+  const hears = (reader: string | undefined) => (l: ChatLine) =>
+    l.note !== undefined || reader === undefined || !deaf.get(l.person.id)?.has(reader);
   const text = written({ type: 'chat', table: live.id, lines });
-  for (const watcher of live.watchers) if (seesGame(live, watcher.person?.id)) watcher.send(text);
+  for (const watcher of live.watchers) {
+    if (!seesGame(live, watcher.person?.id)) continue;
+    const heard = lines.filter(hears(watcher.person?.id));
+    if (heard.length === lines.length) watcher.send(text);
+    else if (heard.length) watcher.send(written({ type: 'chat', table: live.id, lines: heard }));
+  }
 };
 
 /** Somebody said something over another process. */
 export const overheard = async (house: House, live: Live, id: number): Promise<void> => {
   const line = await lineById(house.db, live.id, id);
-  if (line) spread(live, await toldLines(house, [line]));
+  if (line) await spread(house, live, await toldLines(house, [line]));
 };
 
 /** Tells what was said over other processes since somebody was last heard here. */
 export const unheard = async (house: House, live: Live): Promise<void> => {
   const lines = await linesBefore(house.db, live.id, 2 ** 31 - 1, 100);
   const fresh = [...lines.filter(l => l.id > live.said), ...(await unsaid(house.db, live.id))];
-  if (fresh.length) spread(live, await toldLines(house, fresh));
+  if (fresh.length) await spread(house, live, await toldLines(house, fresh));
 };

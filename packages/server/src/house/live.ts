@@ -4,7 +4,7 @@ import { type Opened, openGame, shelve } from '../game/opened.ts';
 import { refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
 import { openly, personsById } from '../store/persons.ts';
-import { type KeptTable, tableById } from '../store/tables.ts';
+import { type KeptTable, personsNamed, tableById } from '../store/tables.ts';
 import { highest } from '../store/talk.ts';
 import type { House, Watcher } from './house.ts';
 
@@ -71,8 +71,7 @@ export const gameOf = (house: House, table: KeptTable): Promise<Opened> => {
 
 /** Those who sit at a table, and its host. */
 export const peopleAt = async (house: House, table: KeptTable): Promise<ReadonlyMap<string, Person>> => {
-  const ids = [...new Set([table.host, ...table.seats.flatMap(s => s.person ?? [])])];
-  const kept = await personsById(house.db, ids);
+  const kept = await personsById(house.db, personsNamed(table));
   return new Map([...kept].map(([id, p]) => [id, openly(p)]));
 };
 
@@ -136,6 +135,10 @@ export const gameFor = (live: Live, person: string | undefined): Opened => {
   return live.game ?? refuse('status');
 };
 
+/** To whom a seat is offered; the key is for the friend alone. */
+const offerFor = (offer: string | undefined): 'lobby' | 'friend' | undefined =>
+  offer === undefined || offer === 'lobby' ? offer : 'friend';
+
 /** What everybody may know of the table. */
 export const infoOf = (live: Pick<Live, 'table' | 'people'>): TableInfo => {
   const { seats, seed: _, engine: __, webhook: ___, worths, clocks, ...open } = live.table;
@@ -143,9 +146,12 @@ export const infoOf = (live: Pick<Live, 'table' | 'people'>): TableInfo => {
     ...open,
     ...(worths ? { worths: [...worths] } : {}),
     ...(clocks ? { clocks: [...clocks] } : {}),
-    seats: seats.map(({ person, ...seat }) => ({
+    seats: seats.map(({ person, offer, wish, deputy, ...seat }) => ({
       ...seat,
-      ...maybe('person', person === undefined ? undefined : live.people.get(person)),
+      ...maybe('person', live.people.get(person ?? '')),
+      ...maybe('offered', offerFor(offer)),
+      ...maybe('wished', live.people.get(wish ?? '')),
+      ...maybe('deputy', live.people.get(deputy ?? '')),
     })),
   };
 };

@@ -10,6 +10,7 @@ import { awayLongEnough } from './away.ts';
 import { catchUp } from './catchup.ts';
 import { tryEntry } from './commit.ts';
 import { concerned } from './consent.ts';
+import { endByAgreement } from './end.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
 import { motionKey } from './lapse.ts';
@@ -73,6 +74,8 @@ const neededFor = async (house: House, live: Live, by: Seat, asked: NewMotion): 
       await awayLongEnough(house, live, asked.seat, absent);
       return playersBut(live, by, asked.seat);
     }
+    case 'end':
+      return playersBut(live, by);
     case 'terms':
       if (!changesTerms(live.table, asked.terms)) refuse('status');
       return playersBut(live, by);
@@ -140,6 +143,10 @@ const carry = async (house: House, live: Live, m: Motion): Promise<boolean> => {
       return true;
     }
     if (m.n !== lengthOf(o)) return false;
+    if (m.kind === 'end') {
+      await endByAgreement(house, live, person);
+      return true;
+    }
     const n = await tryEntry(house, live, o, motionKey(m.id), deedOf(m), { seat: m.by, person });
     if (n === undefined) await catchUp(house, live);
     return n !== undefined;

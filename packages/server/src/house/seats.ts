@@ -5,6 +5,7 @@ import { maybe } from '../store/database.ts';
 import { seatsHeld } from '../store/held.ts';
 import type { KeptSeat, KeptTable } from '../store/tables.ts';
 import { awayLongEnough } from './away.ts';
+import { notBlocked } from './blocks.ts';
 import { change, changeNow } from './change.ts';
 import { followUp } from './follow.ts';
 import type { House } from './house.ts';
@@ -12,9 +13,9 @@ import type { Live } from './live.ts';
 import { isHere } from './presence.ts';
 import { botKnown } from './setup.ts';
 
-const seatIn = (t: KeptTable, seat: Seat): KeptSeat => t.seats.find(s => s.seat === seat) ?? refuse('missing');
+export const seatIn = (t: KeptTable, seat: Seat): KeptSeat => t.seats.find(s => s.seat === seat) ?? refuse('missing');
 
-const withSeat = (t: KeptTable, seat: KeptSeat): KeptTable => ({
+export const withSeat = (t: KeptTable, seat: KeptSeat): KeptTable => ({
   ...t,
   seats: t.seats.map(s => (s.seat === seat.seat ? seat : s)),
 });
@@ -28,13 +29,19 @@ export const seated = async (house: House, t: KeptTable, seat: Seat, person: str
   return { ...withSeat(t, { seat, kind: 'person', person, seen: now }), moved };
 };
 
-/** Takes a free seat, or takes one back from the bot that keeps it. */
-export const sit = async (house: House, live: Live, seat: Seat, person: string): Promise<void> => {
+/** Whether somebody may take a seat that another still holds. */
+const isOffered = ({ kind, offer }: KeptSeat, key: string | undefined): boolean =>
+  kind === 'person' && offer !== undefined && (offer === 'lobby' || offer === key);
+
+/** Takes a free or offered seat, or takes one back from the bot that keeps it. */
+export const sit = async (house: House, live: Live, seat: Seat, person: string, offer?: string): Promise<void> => {
   await change(house, live, async t => {
     if (t.status === 'finished') refuse('status');
     if (t.seats.some(s => s.kind === 'person' && s.person === person)) refuse('seated');
     const former = seatIn(t, seat);
-    if (former.kind !== 'open' && !(await isKeptFor(house, t, former, person))) refuse('taken');
+    const offered = t.status === 'running' && isOffered(former, offer);
+    if (former.kind !== 'open' && !offered && !(await isKeptFor(house, t, former, person))) refuse('taken');
+    if (former.kind !== 'bot') await notBlocked(house, person, [t.host, ...t.seats.flatMap(s => s.person ?? [])]);
     const type = former.kind === 'bot' ? 'back' : 'sat';
     return { table: await seated(house, t, seat, person), note: { type, seat, by: person } };
   });
@@ -83,7 +90,7 @@ export const handOver = async (
 ): Promise<void> => {
   await change(house, live, async t => {
     if (t.status === 'finished') refuse('status');
-    const { person, seen } = seatIn(t, seat);
+    const { person, seen, wish } = seatIn(t, seat);
     if (person !== by && (t.host !== by || person !== undefined)) refuse(person === undefined ? 'host' : 'seat');
     if (bot !== undefined) {
       const lent = person !== undefined && t.status === 'running' ? { person, ...maybe('seen', seen) } : {};
@@ -91,7 +98,9 @@ export const handOver = async (
       return { table, note: { type: 'handed', seat, bot, by } };
     }
     if (to === undefined) return { table: withSeat(t, { seat, kind: 'open' }), note: { type: 'left', seat, by } };
-    if (!isHere(house, live, to)) refuse('missing');
+    // Whoever asked for it back need not be here when it is given.
+    if (!isHere(house, live, to) && wish !== to) refuse('missing');
+    await notBlocked(house, by, [to]);
     return { table: await seated(house, t, seat, to), note: { type: 'handed', seat, who: to, by } };
   });
   followUp(house, live);

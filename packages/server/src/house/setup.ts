@@ -90,10 +90,14 @@ export const changeSetup = (house: House, live: Live, by: string, asked: BodyOf<
     const url = webhook === undefined ? former : (webhook ?? undefined);
     const table = { ...rest, ...defined(plain), players, options, host: host ?? t.host, ...maybe('webhook', url) };
     if (!settled) setupFits(house, table);
-    const seats = players === t.players ? t.seats : resized(t.seats, players);
+    const placed = players === t.players ? t.seats : resized(t.seats, players);
+    // Whoever said "ready" said so to what was agreed until now.
+    const seats = settled && !changesTerms(t, asked) ? placed : placed.map(unready);
     const passed = host !== undefined && host !== t.host ? { note: { type: 'host' as const, who: host, by } } : {};
     return { table: { ...table, seats }, ...passed };
   });
+
+const unready = ({ ready: _, ...seat }: KeptSeat): KeptSeat => seat;
 
 /** Whether anything would change that everybody agreed to. */
 export const changesTerms = (t: KeptTable, terms: Terms): boolean =>
@@ -146,7 +150,13 @@ export const startGame = async (house: House, live: Live): Promise<void> => {
     const asked = askedIn({ title: variantOf(title, t), state: game.state }, now);
     const begun = { status: 'running' as const, seed, engine, started: now, moved: now };
     return {
-      table: { ...t, ...begun, ...(await wind(house, t, asked, now)), ...maybe('round', roundOf(game)) },
+      table: {
+        ...t,
+        seats: t.seats.map(unready),
+        ...begun,
+        ...(await wind(house, t, asked, now)),
+        ...maybe('round', roundOf(game)),
+      },
       more: [addSnapshot(t.id, { n: 0, engine, state: game.state })],
     };
   });

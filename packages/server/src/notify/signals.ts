@@ -20,7 +20,7 @@ import { type Message, send } from './channels.ts';
 import { linkTo } from './turns.ts';
 
 /** What somebody may be called for. */
-export type Occasion = 'started' | 'turn' | 'motion' | 'finished' | 'mention' | 'order' | 'late' | 'test';
+export type Occasion = 'started' | 'turn' | 'motion' | 'finished' | 'mention' | 'order' | 'late' | 'wish' | 'test';
 
 /** Said in the language of whoever is called. Never anything that only one seat may know. */
 const SENTENCES: Readonly<Record<'en' | 'de', Readonly<Record<Occasion, string>>>> = {
@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<'en' | 'de', Readonly<Record<Occasion, string>>
     mention: '{table}: {who} mentioned you.',
     order: '{table}: something you left behind no longer holds.',
     late: '{table}: your time has run out.',
+    wish: '{table}: somebody would like their seat back.',
     test: 'This is how you will be called.',
   },
   de: {
@@ -42,6 +43,7 @@ const SENTENCES: Readonly<Record<'en' | 'de', Readonly<Record<Occasion, string>>
     mention: '{table}: {who} hat dich erwähnt.',
     order: '{table}: Etwas, das du hinterlassen hast, gilt nicht mehr.',
     late: '{table}: Deine Zeit ist abgelaufen.',
+    wish: '{table}: Jemand hätte gern seinen Platz zurück.',
     test: 'So wirst du gerufen.',
   },
 };

@@ -8,8 +8,8 @@ import { keptSecrets } from '../store/secrets.ts';
 export type BackupLine =
   | { readonly format: 'roundhouse/backup/1'; readonly schema: number; readonly at: number }
   | { readonly game: KeptGame }
-  /** With the channels over which they are called; missing in backups of before there were any. */
-  | { readonly persons: readonly Row[]; readonly channels?: readonly Row[] }
+  /** With the channels over which they are called and whom they have blocked; missing in backups of before there were any. */
+  | { readonly persons: readonly Row[]; readonly channels?: readonly Row[]; readonly blocks?: readonly Row[] }
   | { readonly sessions: readonly Row[] }
   | { readonly meta: readonly Row[] }
   | { readonly sanctions: readonly Row[] }
@@ -53,7 +53,11 @@ export const backup = async function* (db: Database, now: number): AsyncGenerato
     }
   for await (const rows of pages(db, 'persons')) {
     persons += rows.length;
-    yield { persons: rows, channels: await channelsIn(db, rows) };
+    yield {
+      persons: rows,
+      channels: await ofPersons(db, 'channels', rows),
+      blocks: await ofPersons(db, 'blocks', rows),
+    };
   }
   for await (const rows of pages(db, 'sessions')) yield { sessions: rows };
   yield { meta: [...(await keptSecrets(db)), ...(await keptPushKeys(db))] };
@@ -71,9 +75,9 @@ const pages = async function* (db: Database, list: 'tables' | 'persons' | 'sessi
   }
 };
 
-const channelsIn = (db: Database, persons: readonly Row[]): Promise<readonly Row[]> => {
+const ofPersons = (db: Database, list: 'channels' | 'blocks', persons: readonly Row[]): Promise<readonly Row[]> => {
   const places = persons.map((_, i) => `$${i + 1}`).join(', ');
-  const sql = `SELECT ${columns('channels')} FROM channels WHERE person IN (${places}) ORDER BY person, id`;
+  const sql = `SELECT ${columns(list)} FROM ${list} WHERE person IN (${places}) ORDER BY ${columns(list)}`;
   return rowsOf(db, sql, ...persons.map(p => text(p, 'id')));
 };
 

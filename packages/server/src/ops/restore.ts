@@ -47,7 +47,7 @@ export const restore = async (db: Database, lines: AsyncIterable<BackupLine>, to
       );
     } else if ('persons' in line) {
       for (const row of line.persons)
-        if (await restorePerson(db, row, line.channels ?? [])) done = { ...done, persons: done.persons + 1 };
+        if (await restorePerson(db, row, line)) done = { ...done, persons: done.persons + 1 };
     } else if ('sessions' in line) {
       await db.run(inserts('sessions', line.sessions));
     } else if ('meta' in line) {
@@ -66,7 +66,7 @@ const GONE = "(SELECT id FROM persons WHERE kind = 'gone')";
 /** Whoever was removed here since stays removed, with all that told of them. */
 const FORGOTTEN = [
   `UPDATE chat SET text = '' WHERE text <> '' AND person IN ${GONE}`,
-  ...['sessions', 'orders', 'channels'].map(list => `DELETE FROM ${list} WHERE person IN ${GONE}`),
+  ...['sessions', 'orders', 'channels', 'blocks'].map(list => `DELETE FROM ${list} WHERE person IN ${GONE}`),
 ];
 
 /** A backup begins with what it is, and must not be newer than this program. */
@@ -161,12 +161,14 @@ const goOn = (table: Row, there: Row): Statement => {
   );
 };
 
-/** Somebody whose name was taken meanwhile comes back as a guest of that name. Channels come with who has them. */
-const restorePerson = async (db: Database, row: Row, channels: readonly Row[]): Promise<boolean> => {
-  const own = inserts(
-    'channels',
-    channels.filter(c => c['person'] === row['id']),
-  );
+/** Somebody whose name was taken meanwhile comes back as a guest of that name. Channels and blocks come with who has them. */
+const restorePerson = async (
+  db: Database,
+  row: Row,
+  { channels = [], blocks = [] }: { readonly channels?: readonly Row[]; readonly blocks?: readonly Row[] },
+): Promise<boolean> => {
+  const isTheirs = (r: Row): boolean => r['person'] === row['id'];
+  const own = [...inserts('channels', channels.filter(isTheirs)), ...inserts('blocks', blocks.filter(isTheirs))];
   const add = async (r: Row) => {
     const added = insert('persons', r);
     return (await db.run([{ ...added, sql: `${added.sql} RETURNING id`, must: true }, ...own])) !== undefined;

@@ -195,4 +195,5 @@ export const anonymise = ({ id, version }: KeptPerson): Batch => [
   statement('DELETE FROM orders WHERE person = $1', id),
   statement('DELETE FROM channels WHERE person = $1', id),
   statement('DELETE FROM signals WHERE person = $1', id),
+  statement('DELETE FROM blocks WHERE person = $1 OR other = $1', id),
 ];

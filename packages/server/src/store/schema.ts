@@ -84,6 +84,11 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX signals_by_due ON signals (due)',
   ],
   ['ALTER TABLE tables ADD COLUMN estimates INTEGER NOT NULL DEFAULT 0'],
+  [
+    'ALTER TABLE seats ADD COLUMN more TEXT',
+    'CREATE TABLE blocks (person TEXT NOT NULL, other TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, other))',
+    'CREATE INDEX blocks_by_other ON blocks (other)',
+  ],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -121,7 +126,7 @@ export const LISTS = {
   tables:
     'id name title players options access spectators undo aids status host webhook seed engine version n asked asked_seat ' +
     'round created started finished moved ending worths patience clock clocks due estimates',
-  seats: 'table_id seat kind person bot seen',
+  seats: 'table_id seat kind person bot seen more',
   entries: 'table_id n key kind count seat person at engine hash action events change asked round',
   snapshots: 'table_id n engine state',
   chat: 'table_id id key person seat at text note',
@@ -131,6 +136,7 @@ export const LISTS = {
   persons: 'id kind name login password email webhook epoch created code codes settings',
   sessions: 'id person created seen agent ended',
   channels: 'person id said failures stopped',
+  blocks: 'person other at',
 } as const;
 
 export type List = keyof typeof LISTS;

@@ -22,7 +22,30 @@ export interface KeptSeat {
   readonly person?: string;
   readonly bot?: string;
   readonly seen?: number;
+  /** To the `lobby`, or the key with which a friend may take it. */
+  readonly offer?: string;
+  /** Who held it before and would like it back. */
+  readonly wish?: string;
+  /** Who may play for its holder while they are away. */
+  readonly deputy?: string;
+  readonly ready?: true;
 }
+
+/** What of a seat is kept together. */
+const moreOf = ({ offer, wish, deputy, ready }: KeptSeat): string | null => {
+  const more = {
+    ...maybe('offer', offer),
+    ...maybe('wish', wish),
+    ...maybe('deputy', deputy),
+    ...maybe('ready', ready),
+  };
+  return Object.keys(more).length ? JSON.stringify(more) : null;
+};
+
+/** Everybody a table names. */
+export const personsNamed = (t: Pick<KeptTable, 'host' | 'seats'>): readonly string[] => [
+  ...new Set([t.host, ...t.seats.flatMap(s => [s.person ?? [], s.wish ?? [], s.deputy ?? []].flat())]),
+];
 
 /** A table as kept: what everybody may know, and what the server alone does. */
 export interface KeptTable {
@@ -71,6 +94,7 @@ const seatOf = (row: Row): KeptSeat => ({
   ...maybe('person', row['person'] as string | null),
   ...maybe('bot', row['bot'] as string | null),
   ...maybe('seen', row['seen'] as number | null),
+  ...json<Pick<KeptSeat, 'offer' | 'wish' | 'deputy' | 'ready'>>(row, 'more'),
 });
 
 const tableOf = (row: Row, seats: readonly KeptSeat[]): KeptTable => ({
@@ -175,8 +199,8 @@ export const tablesWhere = async (
 /** A seat as it is now; that its holder was seen later, by another process, is not forgotten. */
 const seatRow = (table: string, s: KeptSeat): Statement =>
   statement(
-    `INSERT INTO seats (table_id, seat, kind, person, bot, seen) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, bot = excluded.bot, person = excluded.person,
+    `INSERT INTO seats (table_id, seat, kind, person, bot, seen, more) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, bot = excluded.bot, person = excluded.person, more = excluded.more,
      seen = CASE WHEN seats.person = excluded.person AND COALESCE(seats.seen, 0) > COALESCE(excluded.seen, 0)
      THEN seats.seen ELSE excluded.seen END`,
     table,
@@ -185,6 +209,7 @@ const seatRow = (table: string, s: KeptSeat): Statement =>
     s.person ?? null,
     s.bot ?? null,
     s.seen ?? null,
+    moreOf(s),
   );
 
 /** The statements that add a table, unless its host has as many that have not started; one after the other for each host. */

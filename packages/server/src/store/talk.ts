@@ -190,7 +190,7 @@ export interface Lapsing {
 export const lapsing = (table: string, { n = -1, back = -1, all, except = 0 }: Lapsing): Statement =>
   statement(
     `UPDATE motions SET state = 'lapsed' WHERE table_id = $1 AND id <> $2 AND state = 'open' AND
-     ($3 = 1 OR (kind IN ('undo', 'redo') AND $4 >= 0 AND n <> $4) OR (kind = 'vacate' AND seat = $5)) RETURNING *`,
+     ($3 = 1 OR (kind IN ('undo', 'redo', 'end') AND $4 >= 0 AND n <> $4) OR (kind = 'vacate' AND seat = $5)) RETURNING *`,
     table,
     except,
     all ? 1 : 0,

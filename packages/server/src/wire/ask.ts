@@ -17,6 +17,8 @@ export interface Ask<N extends EndpointName> {
   readonly order: number;
   readonly channel: number;
   readonly session: string;
+  /** Whom it is about. */
+  readonly other: string;
   /** The session the request came in, if it came in one. */
   readonly current: string;
   readonly body: BodyOf<N>;

@@ -3,6 +3,7 @@ import type { Pace } from '../game/lane.ts';
 import { lengthOf } from '../game/opened.ts';
 import { entriesText, positionText, type Written } from '../game/read.ts';
 import { tellBetween } from '../game/tell.ts';
+import { tableFor } from '../house/blocks.ts';
 import { freshTable } from '../house/catchup.ts';
 import { chatAt, say } from '../house/chat.ts';
 import { enterFor } from '../house/enter.ts';
@@ -42,7 +43,7 @@ export const games: Pick<
   | 'takeBackOrder'
 > = {
   position: async (house, ask) => {
-    const live = await freshTable(house, ask.table);
+    const live = await tableFor(house, ask.table, ask.person?.id);
     const o = gameFor(live, ask.person?.id);
     const n = ask.query.at ?? lengthOf(o);
     if (n > lengthOf(o)) refuse('early', {}, { n: lengthOf(o) });
@@ -52,7 +53,7 @@ export const games: Pick<
     return asJson(await (near ? text() : house.lane.run(ask.who, text)));
   },
   entries: async (house, ask) => {
-    const live = await freshTable(house, ask.table);
+    const live = await tableFor(house, ask.table, ask.person?.id);
     const o = gameFor(live, ask.person?.id);
     const { since = 0, limit = 200 } = ask.query;
     const [n, to] = [lengthOf(o), Math.min(lengthOf(o), since + Math.min(limit, MOST_ENTRIES))];
@@ -70,18 +71,23 @@ export const games: Pick<
     return { n, key: ask.body.key, entries: await tellBetween(house, o, n, to, seatHeld(live, me.id)) };
   },
   file: async (house, ask) => {
-    const live = await freshTable(house, ask.table);
+    const live = await tableFor(house, ask.table, ask.person?.id);
     gameFor(live, ask.person?.id);
     return house.lane.run(ask.who, () => fileOf(house, live, seatHeld(live, ask.person?.id)));
   },
   chat: async (house, ask) =>
-    chatAt(house, visible(await freshTable(house, ask.table), ask.person?.id), ask.query.before),
+    chatAt(
+      house,
+      visible(await tableFor(house, ask.table, ask.person?.id), ask.person?.id),
+      ask.person?.id,
+      ask.query.before,
+    ),
   say: async (house, ask) => {
     const me = ask.me();
     return say(house, await freshTable(house, ask.table), openly(me), ask.body.key, ask.body.text);
   },
   motions: async (house, ask) => {
-    const live = visible(await freshTable(house, ask.table), ask.person?.id);
+    const live = visible(await tableFor(house, ask.table, ask.person?.id), ask.person?.id);
     return [...(await openMotions(house.db, live.id, house.parts.now()))];
   },
   propose: async (house, ask) => {

@@ -2,7 +2,7 @@ import type { FromClient, NewEntry } from '@roundhouse/protocol';
 import type { Pace } from '../game/lane.ts';
 import { gameAfter, lengthOf } from '../game/opened.ts';
 import { positionOf, tellBetween, viewHash } from '../game/tell.ts';
-import { freshTable } from '../house/catchup.ts';
+import { tableFor } from '../house/blocks.ts';
 import { chatAt, say } from '../house/chat.ts';
 import { enterFor } from '../house/enter.ts';
 import { followUp } from '../house/follow.ts';
@@ -54,7 +54,7 @@ export const answer = async (house: House, me: Connected, said: FromClient): Pro
 
 const watch = async (house: House, me: Connected, said: Said<'watch'>): Promise<void> => {
   if (!me.tables.has(said.table) && me.tables.size >= MOST_TABLES) refuse('full');
-  const live = await freshTable(house, said.table);
+  const live = await tableFor(house, said.table, me.person?.id);
   await inTurn(live, async () => {
     if (live.game && !seesGame(live, me.person?.id)) {
       me.say({ type: 'table', ...echo(said), table: live.id, info: infoOf(live) });
@@ -68,7 +68,7 @@ const watch = async (house: House, me: Connected, said: Said<'watch'>): Promise<
   const seat = seatHeld(live, me.person?.id);
   if (seat !== undefined) await lapseFor(house, live, seat);
   if (seesGame(live, me.person?.id)) {
-    me.say({ type: 'chat', ...echo(said), table: live.id, lines: await chatAt(house, live) });
+    me.say({ type: 'chat', ...echo(said), table: live.id, lines: await chatAt(house, live, me.person?.id) });
     for (const motion of await openMotions(house.db, live.id, house.parts.now()))
       me.say({ type: 'motion', ...echo(said), table: live.id, motion });
   }

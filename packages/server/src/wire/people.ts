@@ -1,10 +1,12 @@
 import { rewindFor } from '../house/clocks.ts';
 import { attendTo, isSteward } from '../ops/steward.ts';
 import { changeMe, changePassword, meOf, newGuest, register, signIn } from '../people/accounts.ts';
+import { block, listBlocks, unblock } from '../people/blocks.ts';
 import { dropChannel, listChannels, newChannel, testChannel } from '../people/channels.ts';
 import { codeFor, guestOf } from '../people/code.ts';
 import { exportOf } from '../people/export.ts';
 import { claimSeats, farewell } from '../people/farewell.ts';
+import { profileOf } from '../people/profile.ts';
 import { recover, recovered } from '../people/recovery.ts';
 import { end, endAllOthers, listSessions } from '../people/sessions.ts';
 import { refuse } from '../refuse.ts';
@@ -31,6 +33,10 @@ export const people: Pick<
   | 'addChannel'
   | 'removeChannel'
   | 'tryChannel'
+  | 'profile'
+  | 'blocks'
+  | 'block'
+  | 'unblock'
   | 'code'
   | 'comeBack'
   | 'recover'
@@ -100,6 +106,10 @@ export const people: Pick<
     const sent = await testChannel(house, ask.me(), ask.channel);
     return { sent, channels: await listChannels(house, ask.me().id) };
   },
+  profile: (house, ask) => profileOf(house, ask.other),
+  blocks: (house, ask) => listBlocks(house, ask.me().id),
+  block: (house, ask) => block(house, ask.me().id, ask.other),
+  unblock: (house, ask) => unblock(house, ask.me().id, ask.other),
   code: async (house, ask) => ({ code: await codeFor(house, ask.me(), ask.body.renew === true) }),
   comeBack: async (house, ask) => {
     const person = await guestOf(house, ask.body.code);

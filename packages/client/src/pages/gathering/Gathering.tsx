@@ -27,6 +27,7 @@ export const Gathering = (): ReactNode => {
   const cover = coverNamed(info.title);
   const isHost = me !== undefined && info.host === me.id;
   const isSeated = me !== undefined && info.seats.some(s => s.person?.id === me.id);
+  const allReady = info.seats.every(s => s.kind !== 'person' || s.ready || s.person?.id === info.host);
   const free = info.seats.find(s => s.kind === 'open');
   const sit = async (seat: number) => {
     setNameless(!me && !name.trim());
@@ -94,7 +95,7 @@ export const Gathering = (): ReactNode => {
           <Seats info={info} me={me?.id} sit={sit} told={setTrouble} />
           {isHost ? (
             <button type="button" className="primary" disabled={free !== undefined} onClick={() => void start()}>
-              {say('table.start')}
+              {say(free || allReady ? 'table.start' : 'gather.start.unready')}
             </button>
           ) : (
             <p>{say('table.hostStarts')}</p>

@@ -4,6 +4,7 @@ import { sitterName } from '../../online/names.ts';
 import { askServer, type Trouble } from '../../online/server.ts';
 import { useOnline } from '../../online/state.ts';
 import { BotPicker } from '../../table/people/BotPicker.tsx';
+import { PersonLink } from '../../table/people/PersonLink.tsx';
 import { say } from '../../words/index.ts';
 import css from './gathering.module.css';
 
@@ -36,8 +37,20 @@ export const Seats = ({ info, me, sit, told }: SeatsProps): ReactNode => {
       <ol className={css['seats']}>
         {info.seats.map(s => (
           <li key={s.seat} data-seat={s.seat}>
-            <b>{sitterName(s) || say('table.free')}</b>
+            <b>
+              {s.kind === 'person' && s.person ? <PersonLink person={s.person} /> : sitterName(s) || say('table.free')}
+            </b>
             <span className={css['about']}>{about(s)}</span>
+            {s.ready && s.kind === 'person' && <span className={css['ready']}>✓ {say('gather.ready')}</span>}
+            {s.seat === mine && (
+              <button
+                type="button"
+                aria-pressed={s.ready === true}
+                onClick={() => void ask(askServer('sayReady', { at: at(s.seat), body: { ready: !s.ready } }))}
+              >
+                {say(s.ready ? 'gather.ready.not' : 'gather.ready.say')}
+              </button>
+            )}
             {s.kind === 'open' && mine === undefined && (
               <button type="button" onClick={() => void sit(s.seat)}>
                 {say('table.sit')}

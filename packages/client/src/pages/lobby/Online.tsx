@@ -42,7 +42,10 @@ const turnOf = (t: TableInfo, names: readonly string[], mine: boolean): string =
   return t.asked ? say('lobby.turn', { player: playerName({ names }, t.asked.by) }) : '';
 };
 
-const rowOf = (t: TableInfo, me: string | undefined): Row => {
+/** How many seats of a running game may be taken over. */
+const toTake = (t: TableInfo): number => t.seats.filter(s => s.kind === 'open' || s.offered === 'lobby').length;
+
+export const rowOf = (t: TableInfo, me: string | undefined): Row => {
   const names = namesIn(t);
   const mine =
     t.asked !== undefined && t.seats.some(s => s.seat === t.asked?.by && s.person?.id === me && me !== undefined);
@@ -81,8 +84,13 @@ export const Online = (): ReactNode => {
       <GameList heading={say('lobby.open')} none={say('lobby.none.open')}>
         {rows(lobby.open.filter(t => !mine.has(t.id)))}
       </GameList>
+      <GameList heading={say('lobby.seats')}>
+        {found(lobby.seats.filter(t => !mine.has(t.id))).map(t => (
+          <GameRow key={t.id} row={{ ...rowOf(t, me), turn: say('lobby.seats.free', { free: toTake(t) }) }} />
+        ))}
+      </GameList>
       <GameList heading={say('lobby.watch')} none={say('lobby.none.watch')}>
-        {rows(lobby.watch.filter(t => !mine.has(t.id) && t.status !== 'finished'))}
+        {rows(lobby.watch.filter(t => !mine.has(t.id) && t.status !== 'finished' && !toTake(t)))}
       </GameList>
       <GameList heading={say('lobby.finished')}>
         {rows([

@@ -61,6 +61,7 @@ export const Person = (): ReactNode => {
       )}
       {!me && <a href={hrefOf('back', { code: '' })}>{say('back.have')}</a>}
       {me?.kind === 'guest' && <KeepSeat />}
+      {me && <a href={hrefOf('person', { person: me.id })}>{say('lobby.me')}</a>}
       {me && <Sessions />}
       {me && <MyData me={me} />}
       {isSteward && <a href={hrefOf('steward')}>{say('steward.title')}</a>}

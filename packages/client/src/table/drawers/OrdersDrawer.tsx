@@ -69,7 +69,13 @@ const OrderLine = ({ left, game, mine }: { readonly left: LeftOrder; readonly ga
         {!end && breaks.length > 0 && (
           <small>{say('orders.unless', { breaks: list(breaks.map(b => say(`orders.break.${b.what}`))) })}</small>
         )}
-        {end && <b>{say(`orders.end.${end.why}`)}</b>}
+        {end && (
+          <b>
+            {end.break
+              ? say('orders.end.by', { what: say(`orders.break.${end.break.what}`) })
+              : say(`orders.end.${end.why}`)}
+          </b>
+        )}
       </span>
       <button type="button" onClick={() => void takeBack(id)}>
         {say(end ? 'orders.forget' : 'orders.away')}

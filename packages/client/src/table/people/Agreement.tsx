@@ -9,6 +9,7 @@ import { TableTerms, type Terms as TermsForm, termsAt } from '../../pages/newgam
 import { say } from '../../words/index.ts';
 import { BotPicker } from './BotPicker.tsx';
 import { CallFromHere } from './CallFromHere.tsx';
+import { OwnSeat } from './OwnSeat.tsx';
 import css from './people.module.css';
 
 /** Only what would be another than now. */
@@ -28,6 +29,7 @@ export const Agreement = (): ReactNode => {
   const isGuest = info?.seats.some(s => s.person?.id === me && s.person?.kind === 'guest');
   const [trouble, setTrouble] = useState<Trouble>();
   const [isLeaving, setLeaving] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const [wanted, setWanted] = useState<TermsForm>();
   if (info?.status !== 'running') return null;
   const { access, spectators, undo, aids, estimates, patience, clock } = info;
@@ -36,6 +38,7 @@ export const Agreement = (): ReactNode => {
   const changed = changedIn(info, draft);
   const mine = info.seats.find(s => s.person !== undefined && s.person.id === me)?.seat;
   const plays = mine !== undefined && mine === seat && info.seats[mine]?.kind === 'person';
+  const own = mine === undefined ? undefined : info.seats[mine];
   const unheld = info.host === me ? info.seats.filter(s => !s.person) : [];
   const told = async (asked: Promise<{ readonly trouble?: Trouble | undefined }>) => setTrouble((await asked).trouble);
   const propose = (motion: NewMotion) => told(askServer('propose', { at: { table }, body: motion }));
@@ -62,7 +65,17 @@ export const Agreement = (): ReactNode => {
               {say('agree.vacate', { player: s.person?.name ?? '' })}
             </button>
           ))}
+          <button
+            type="button"
+            onClick={() => {
+              if (isEnding) void propose({ kind: 'end' });
+              setEnding(!isEnding);
+            }}
+          >
+            {say(isEnding ? 'agree.end.really' : 'agree.end')}
+          </button>
           <p>{say('agree.seat')}</p>
+          {own && <OwnSeat info={info} own={own} told={told} />}
           {heirs.map(h => (
             <button
               key={h.person.id}
@@ -111,19 +124,6 @@ export const Agreement = (): ReactNode => {
           ))}
         </p>
       ))}
-      {mine === undefined &&
-        me !== undefined &&
-        info.seats
-          .filter(s => s.kind === 'open')
-          .map(s => (
-            <button
-              key={s.seat}
-              type="button"
-              onClick={() => void told(askServer('sit', { at: { table, seat: s.seat } }))}
-            >
-              {say('agree.sit', { seat: s.seat + 1 })}
-            </button>
-          ))}
       {trouble && <p role="alert">{troubleSays(trouble)}</p>}
     </details>
   );

@@ -8,6 +8,7 @@ import log from '../panels/log.module.css';
 import panels from '../panels/panels.module.css';
 import { Agreement } from './Agreement.tsx';
 import { Linked } from './Linked.tsx';
+import { PersonLink } from './PersonLink.tsx';
 import css from './people.module.css';
 
 /** What the people at the table say to each other. */
@@ -52,7 +53,10 @@ export const ChatPanel = ({
               <em className={css['note']}>{noteSays(l)}</em>
             ) : (
               <>
-                <b>{l.person.name}</b> <Linked text={l.text} />
+                <b>
+                  <PersonLink person={l.person} />
+                </b>{' '}
+                <Linked text={l.text} />
               </>
             )}
           </li>

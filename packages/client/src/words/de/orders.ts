@@ -54,6 +54,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'orders.end.done': 'Erledigt.',
   'orders.end.round': 'Die Runde ist vorbei.',
   'orders.end.broken': 'Es geschah etwas, das dich angeht: Es gilt nicht mehr.',
+  'orders.end.by': 'Es gilt nicht mehr: Du wolltest gefragt werden, wenn jemand {what}.',
   'orders.end.limit': 'Es ist zu teuer geworden.',
   'orders.end.illegal': 'Es ist nicht mehr erlaubt.',
   'orders.end.undone': 'Der Spielzug wurde zurückgenommen.',

@@ -2,6 +2,7 @@ import { bots } from './bots.ts';
 import { clauses } from './clauses.ts';
 import { clock } from './clock.ts';
 import { drawers } from './drawers.ts';
+import { folks } from './folks.ts';
 import { house } from './house.ts';
 import { learn } from './learn.ts';
 import { library } from './library.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...learn,
   ...library,
   ...orders,
+  ...folks,
   ...signals,
   ...table,
 } as const;

@@ -52,6 +52,7 @@ export const orders = {
   'orders.end.done': 'Done.',
   'orders.end.round': 'The round is over.',
   'orders.end.broken': 'Something happened that concerns you: it no longer holds.',
+  'orders.end.by': 'It no longer holds: you wanted to be asked if somebody {what}.',
   'orders.end.limit': 'It has become too dear.',
   'orders.end.illegal': 'It is not allowed any more.',
   'orders.end.undone': 'Its move was taken back.',
