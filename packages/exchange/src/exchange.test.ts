@@ -97,6 +97,14 @@ describe('foreign files', () => {
       'Action 1 cannot be followed: there nobody did run_routes, here 1 is asked (draft), and it is refused: record.names.',
     ],
     [
+      { ...begun, title: '18Rhl', actions: [{ ...run, entity: 'RhE', routes: [{ connections: [['Z9', 'Z8']] }] }] },
+      'Action 1 cannot be followed: there RhE did run_routes, here 1 is asked (lots), and it is refused: record.names.',
+    ],
+    [
+      { ...begun, title: '18Rhl', actions: [{ type: 'merge', id: 7, entity: 1, entity_type: 'player' }] },
+      'Action 7 cannot be followed: there 1 did merge, here 1 is asked (lots), and it is refused: record.names.',
+    ],
+    [
       { title: '1830', players: [1, 2, 3].map(id => ({ id, name: `${id}` })), actions: [] },
       'Games of 1830 cannot be imported yet.',
     ],

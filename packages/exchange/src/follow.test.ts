@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hashOf, openRecord, present } from '@roundhouse/engine';
-import { dice } from '@roundhouse/testkit';
+import { dice, spoilt } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { foreignShelf, importForeign } from './index.ts';
 
@@ -58,6 +58,9 @@ const IDLE = [
   { type: 'master_mode', mode: true },
   { type: 'message', message: 'well played' },
 ];
+
+/** Where a record leaves the rules, and why. */
+const LOST = /^Action \d+ cannot be followed: there .* did \S*, here .*, and it is refused: [a-z]+\.[a-z-]+\.$/;
 
 describe.skipIf(!there)('recorded games that tell the same in another way (needs ../shared)', () => {
   const names = ['1848/random-05.json', '18cz/random-08.json', '18cz/random-01.json', '18rhl/random-17.json'];
@@ -173,13 +176,39 @@ describe.skipIf(!there)('recorded games that tell the same in another way (needs
       if (/^[0-9a-f]+$/.test(end)) seen.opened++;
       else {
         seen.refused++;
-        expect(end).toMatch(
-          /^Action \d+ cannot be followed: there .* did \w+, here .*, and it is refused: [a-z]+\.[a-z-]+\.$/,
-        );
+        expect(end).toMatch(LOST);
       }
     }
     expect(seen.opened).toBeGreaterThan(0);
     expect(seen.refused).toBeGreaterThan(0);
+  });
+
+  test.each(cases)('%s: damaged anywhere: opens or says where and why not', (_, file) => {
+    const part = { ...file, finished: false, game_end_reason: undefined, result: {} };
+    const roll = dice('damage');
+    const seen = { opened: 0, refused: 0, damaged: 0 };
+    for (let i = 0; i < 60; i++) {
+      const actions: unknown[] = file.actions.slice(0, 120 + roll(120));
+      const at = roll(actions.length);
+      actions[at] = spoilt(actions[at], roll);
+      const end = endOf({ ...part, actions });
+      if (/^[0-9a-f]+$/.test(end)) seen.opened++;
+      else if (end === `Action number ${at + 1} is damaged (actions.${at}).`) seen.damaged++;
+      else {
+        seen.refused++;
+        expect(end).toMatch(LOST);
+      }
+    }
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
+  });
+
+  test.each(cases)('%s: an action nobody has heard of is named', (_, file) => {
+    const at = 40;
+    const { entity, entity_type } = file.actions[at] as Recorded;
+    const strange = { type: 'merge', id: 0, entity, ...(entity_type ? { entity_type } : {}) };
+    expect(endOf({ ...file, actions: file.actions.toSpliced(at, 0, strange) })).toMatch(
+      /^Action 0 cannot be followed: there .* did merge, here .*, and it is refused: record\.names\.$/,
+    );
   });
 
   test('a game of another title under this name says where it leaves the rules', () => {

@@ -17,6 +17,7 @@ export * from './runs.ts';
 export * from './scenario.ts';
 export * from './simulate.ts';
 export * from './site-graphs.ts';
+export * from './spoil.ts';
 export * from './style.ts';
 export * from './tally.ts';
 export * from './turn.ts';

@@ -26,6 +26,8 @@ const company = (entity: string, type: string, more: object = {}) => ({
 
 const route = { train: '2-0', connections: [['E4', 'D3', 'D1']], hexes: ['E4', 'D1'], nodes: ['E4-0', 'D1-0'] };
 
+const LINK = 'destination_connection';
+
 export const SITE_GAMES: readonly SiteGame[] = [
   {
     title: '1848',
@@ -62,6 +64,32 @@ export const SITE_GAMES: readonly SiteGame[] = [
       company('EKJ', 'buy_train', { train: '2a-1', price: 70, variant: '2a' }),
       company('EKJ', 'swap_train', { train: '2a-1' }),
       company('EKJ', 'buy_corporation', { corporation: 'BCB', price: 70 }),
+    ],
+  },
+  {
+    title: '18Rhl',
+    opening: [
+      player(0, 'bid', { company: 'PWB', price: 20 }),
+      player(1, 'bid', { company: 'KEO', price: 30 }),
+      player(2, 'bid', { company: 'RhE', price: 150 }),
+      player(0, 'program_share_pass', { indefinite: false, auto_actions: [player(0, 'pass')] }),
+      player(1, 'undo', { action_id: 2 }),
+      player(1, 'redo'),
+    ],
+    others: [
+      player(0, 'par', { corporation: 'RhE', share_price: '80,1,2' }),
+      player(1, 'buy_shares', { shares: ['RhE_4'], percent: 10 }),
+      player(2, 'sell_shares', { shares: ['KEG_2', 'KEG_1'], percent: 30 }),
+      company('RhE', 'run_routes', { routes: [{ train: '8-0', connections: [['K10', 'J9', 'I10']], revenue: 50 }] }),
+      company('RhE', 'lay_tile', { hex: 'J9', tile: '8-0', rotation: 3, auto_actions: [company('RhE', LINK)] }),
+      company('RhE', 'place_token', { city: '57-0-0', slot: 0, tokener: 'RhE' }),
+      company('RhE', 'buy_train', { train: '2-0', price: 100, variant: '2' }),
+      company('RhE', 'discard_train', { train: '3-2' }),
+      company('RhE', 'dividend', { kind: 'payout' }),
+      company('ADR', 'bankrupt'),
+      company('ADR', LINK, { corporations: ['ADR'] }),
+      { ...company('KEO', 'lay_tile', { hex: 'E8', tile: '935-0', rotation: 1 }), entity_type: 'company' },
+      company('ADR', 'merge', { corporation: 'RhE' }),
     ],
   },
 ];

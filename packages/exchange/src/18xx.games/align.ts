@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Settings and standing orders decide nothing: what an order causes is told beside it. */
-const DECIDES_NOTHING = /^program_|^(message|master_mode|undo|redo|end_game)$/;
+const DECIDES_NOTHING = /^program_|^(message|log|master_mode|undo|redo|end_game)$/;
 
 /** The decisions that a recorded action tells: its own, and those it set off by itself. */
 export const toldBy = (a: SiteAction): readonly SiteAction[] =>

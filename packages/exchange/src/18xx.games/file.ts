@@ -98,6 +98,11 @@ export const listIn = (a: SiteAction, field: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
+/** A kind of action that no game of this title is known to have: nobody can say what it decides. */
+export const unheardOf = (a: SiteAction): never => {
+  throw new RangeError(`No game of this title knows ${a.type}.`);
+};
+
 /** Shares that were ever sold, by the site's names, with those this action sells. */
 export const soldWith = (sold: Readonly<Record<string, true>>, a: SiteAction): Readonly<Record<string, true>> => {
   if (a.type === 'par') return { ...sold, [`${textIn(a, 'corporation')}_0`]: true };

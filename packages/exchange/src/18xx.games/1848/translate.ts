@@ -1,7 +1,7 @@
 import type { Game, Route } from '@roundhouse/engine';
 import { question, readPoint, stopFor, stopId } from '@roundhouse/engine';
 import type { Rendered } from '../adapter.ts';
-import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
+import { listIn, numberIn, type SiteAction, soldWith, textIn, unheardOf } from '../file.ts';
 import { pathOf } from '../path.ts';
 import { companyFromSite, hexFromSite } from './names.ts';
 
@@ -72,8 +72,11 @@ export const translate = (g: Game, ledger: Ledger, a: SiteAction): Rendered | un
       return { type: 'buyPrivate', company, private: textIn(a, 'company'), price: numberIn(a, 'price') };
     case 'take_loan':
       return { type: 'takeLoan', company };
-    default:
+    // The link of a company is worked out here.
+    case 'destination_connection':
       return undefined;
+    default:
+      return unheardOf(a);
   }
 };
 

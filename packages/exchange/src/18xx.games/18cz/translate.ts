@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { sizeOf, trainSize } from '@roundhouse/titles/18cz/sizes';
 import type { Rendered } from '../adapter.ts';
-import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
+import { listIn, numberIn, type SiteAction, soldWith, textIn, unheardOf } from '../file.ts';
 import { pathOf, type SiteStop, stopHexes, stopsOn } from '../path.ts';
 
 /** What the site's names stand for so far: which tile lies where, whose train is which, which shares were ever sold. */
@@ -84,7 +84,7 @@ export const translate = (g: Game, ledger: Ledger, a: SiteAction): Rendered | un
     case 'sell_company':
       return { type: 'sellLocal', company, private: textIn(a, 'company') };
     default:
-      return undefined;
+      return unheardOf(a);
   }
 };
 

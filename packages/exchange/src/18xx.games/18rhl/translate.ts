@@ -12,7 +12,7 @@ import {
   type TrainId,
 } from '@roundhouse/engine';
 import type { Rendered } from '../adapter.ts';
-import { listIn, numberIn, type SiteAction, soldWith, textIn } from '../file.ts';
+import { listIn, numberIn, type SiteAction, soldWith, textIn, unheardOf } from '../file.ts';
 import { pathOf, stopHexes, stopsOn } from '../path.ts';
 import { cheapest } from './need.ts';
 import { LOTS } from './parts.ts';
@@ -66,7 +66,7 @@ export const translate = (g: Game, ledger: Ledger, a: SiteAction): Rendered | un
     case 'bankrupt':
       return { type: 'goBankrupt', company };
     default:
-      return undefined;
+      return unheardOf(a);
   }
 };
 
