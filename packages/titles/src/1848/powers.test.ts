@@ -238,7 +238,7 @@ describe('P3 Tasmanian Railways', () => {
     expect(g.state.privates['P3']?.closed).toBeUndefined();
     expect(cited(g, 'placeTasmania', { hex: 'I5' })).toBe('tasmania.placed 48-4.4-f');
     expect(cited(g, 'layTile', { hex: 'I4', tile: '9', turn: 0 })).toBe('track.hex 48-7.4.4-a');
-    expect(refusal(g, 'layTile', { hex: 'E3', tile: '241', turn: 0 })?.clause).toBe('track.right');
+    expect(cited(g, 'layTile', { hex: 'E3', tile: '241', turn: 0 })).toBe('track.right 48-4.4-b');
   });
 
   test('[48-4.4-f] nobody but its owner, or a company directed by him, places it', () => {

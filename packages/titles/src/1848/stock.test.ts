@@ -41,6 +41,12 @@ describe('turns', () => {
     expect(refusal(round(), 'sellShares', { company: 'NSW', shares: 0 })?.clause).toBe('action.shape');
   });
 
+  test('[48-12.1.1-a] nothing but shares is dealt in: no tile is laid, for whichever company', () => {
+    const lay = { company: 'VR', hex: 'H6', tile: '5', turn: 0 };
+    expect(cited(round(), 'layTile', lay)).toBe('turn.verb 48-12.1.1-a');
+    expect(cited(round(), 'layTile', { ...lay, at: 'track' })).toBe('turn.step 48-12.1.1-a');
+  });
+
   test('[48-12.1.1-b] the round ends when all have passed one after another', () => {
     expect(question(pass(round(), 3))).toEqual({ by: 3, step: 'stock' });
     expect(pass(round(), 4).state.agenda).toMatchObject([{ at: 'stock', number: 3 }]);

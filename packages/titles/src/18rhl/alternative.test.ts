@@ -165,6 +165,9 @@ describe('Müngsten Bridge', () => {
       privates: { P2a: { owner: 1 } },
     });
     expect(cited(other, 'layTile', line('G12 1990/0'))).toBe('track.reserved RHL-8.5.2-c');
+    expect(noLay(owning('P2a P4a', 'BME', 'track', { phase: '2' }), 'P2a', 'G12 1990/0')).toBe(
+      'function.phase RHL-8.5.2-c',
+    );
     const g = lay(owning('P2a', 'BME', 'track'), 'P2a', 'G12 1990/0');
     expect(cashOf(g, 'BME')).toBe(500);
     expect(cited(g, 'layTile', line('G14 9/2'))).toBe('track.allowance RHL-8.5.2-c');
