@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Folders of the table; words and rules pages speak about titles and so name them. */
-const FOLDERS = ['app', 'board', 'learn', 'record', 'store', 'table', 'work'];
+const FOLDERS = ['app', 'board', 'learn', 'record', 'review', 'store', 'table', 'work'];
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder).flatMap(name => {

@@ -26,6 +26,7 @@ const fetches: Readonly<Record<Place, () => Promise<Page>>> = {
   library: () => import('../library/Library.tsx').then(m => m.Library),
   table: () => import('../table/TablePage.tsx').then(m => m.TablePage),
   record: () => import('../record/RecordPage.tsx').then(m => m.RecordPage),
+  review: () => import('../review/ReviewPage.tsx').then(m => m.ReviewPage),
 };
 
 const known: Partial<Record<Place, Page>> = {};

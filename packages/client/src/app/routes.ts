@@ -5,6 +5,7 @@ export const places = {
   newGame: '/new',
   table: '/table/:id',
   record: '/record/:id',
+  review: '/review/:id',
   library: '/library/:title',
   learn: '/learn',
   lesson: '/learn/:lesson',

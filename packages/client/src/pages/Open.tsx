@@ -11,19 +11,20 @@ import { problemSays } from './lobby/problem.ts';
 export const Open = ({ where }: PageProps): ReactNode => {
   const [trouble, setTrouble] = useState('');
   const packed = where.params['game'] ?? '';
+  const to = where.query['to'] === 'review' ? 'review' : 'table';
   useEffect(() => {
     let isWanted = true;
     const take = async () => {
       const came = await importFile(await unpackGame(packed).catch(() => ''));
       if (!isWanted) return;
-      if ('id' in came) go('table', { id: came.id }, {}, true);
+      if ('id' in came) go(to, { id: came.id }, {}, true);
       else setTrouble(problemSays(came));
     };
     void take();
     return () => {
       isWanted = false;
     };
-  }, [packed]);
+  }, [packed, to]);
   return (
     <Sheet place="open" title={say('table.opening')}>
       {trouble && <p role="alert">{trouble}</p>}

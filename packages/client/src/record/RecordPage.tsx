@@ -81,6 +81,9 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
         <a className="button" href={hrefOf('table', { id })}>
           {say('record.toTable')}
         </a>
+        <a className="button" href={hrefOf('review', { id })}>
+          {say('table.review')}
+        </a>
         {line && (
           <button type="button" onClick={() => saveFile(line.record)}>
             {say('table.export')}

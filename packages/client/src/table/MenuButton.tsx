@@ -1,4 +1,4 @@
-import type { GameRecord } from '@roundhouse/engine';
+import { type GameRecord, present } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { packGame } from '../store/link.ts';
@@ -16,6 +16,7 @@ export const MenuButton = (): ReactNode => {
   const isElsewhere = useTable(isShared);
   const title = useTable(s => s.title);
   const record = useTable(s => lineOf(s)?.record);
+  const isOver = useTable(s => !!s.chronicle && !!present(s.chronicle).state.over);
   const table = useTable();
   return (
     <>
@@ -37,6 +38,11 @@ export const MenuButton = (): ReactNode => {
         <a className="button" href={hrefOf('record', { id: game })}>
           {say('table.record')}
         </a>
+        {(!isElsewhere || isOver) && (
+          <a className="button" href={hrefOf('review', { id: game })}>
+            {say('table.review')}
+          </a>
+        )}
         {record && (
           <button type="button" onClick={() => saveFile(record)} popoverTarget={id} popoverTargetAction="hide">
             {say('table.export')}

@@ -1,5 +1,6 @@
 import { type Game, wealthOf, winners } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
+import { hrefOf } from '../../app/routes.ts';
 import { useTable } from '../../store/table.ts';
 import { endingName, list, money, playerName, say, speaking, worthName } from '../../words/index.ts';
 import matrix from './matrix.module.css';
@@ -16,6 +17,7 @@ export const ResultView = ({
   readonly children?: ReactNode;
 }): ReactNode => {
   const names = useTable(s => s.names);
+  const id = useTable(s => s.id);
   if (!game.state.over) return null;
   const s = speaking(game, names);
   const best = winners(game).map(seat => playerName(s, seat));
@@ -26,6 +28,7 @@ export const ResultView = ({
         {say(best.length > 1 ? 'table.winners' : 'table.winner', { players: list(best) })}
       </h2>
       {game.state.ending && <p className={css['soft']}>{endingName(game.title, game.state.ending)}</p>}
+      <a href={hrefOf('review', { id })}>{say('table.review')}</a>
       <table className={matrix['matrix']}>
         <tbody>
           {seats.map((seat, place) => (

@@ -88,6 +88,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.linkGame': 'Link zum Mitnehmen kopieren',
   'table.opening': 'Die Partie wird geöffnet …',
   'table.record': 'Aufzeichnung der Partie',
+  'table.review': 'Rückblick',
   'table.winner': '{players} gewinnt',
   'table.winners': '{players} gewinnen gemeinsam',
   'table.playOn': 'Von hier weiterspielen',

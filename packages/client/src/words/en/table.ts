@@ -86,6 +86,7 @@ export const table = {
   'table.linkGame': 'Copy a link to take it elsewhere',
   'table.opening': 'Opening the game …',
   'table.record': 'Record of the game',
+  'table.review': 'Review',
   'table.winner': '{players} wins',
   'table.winners': '{players} win together',
   'table.playOn': 'Play on from here',
