@@ -67,10 +67,13 @@ const early = (r: Review): Sentence => {
   return { says: 'early', facts: { player: { seat: first?.seat ?? 0 }, round: { round: at } }, at };
 };
 
-/** Where somebody else came to expect most, round by round. */
+/** The rounds in which somebody else came to expect most. */
 const leads = (r: Review): Sentence => {
   const ahead = r.starts.map(s => ({ at: s.at, seat: ranked(r, s.at)[0]?.seat ?? 0 }));
-  const changes = ahead.filter((a, i) => i > 0 && a.seat !== ahead[i - 1]?.seat);
+  const changes = ahead.flatMap((a, i) => {
+    const before = ahead[i - 1];
+    return before && before.seat !== a.seat ? [{ at: before.at, seat: a.seat }] : [];
+  });
   const last = changes.at(-1);
   if (!last) return { says: 'leads.none', facts: { player: { seat: ahead[0]?.seat ?? 0 } } };
   return {

@@ -2,14 +2,18 @@ import type { Review } from '@roundhouse/bots/review';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { money, playerName, type Speaking } from '../words/index.ts';
-import { tells } from './words.ts';
+import { type RoundNames, tells } from './words.ts';
 
 const W = 960;
 const H = 380;
 const PAD = { left: 62, right: 120, top: 14, bottom: 30 };
 const DASHES = ['none', '9 4', '2 4', '9 4 2 4', '5 3', '14 5'];
 
-export const colourOf = (n: number): string => `var(--route-${(n % 6) + 1})`;
+/** The colours of routes, made lighter where the paper is dark. */
+export const colourOf = (n: number): string => {
+  const colour = `var(--route-${(n % 6) + 1})`;
+  return `light-dark(${colour}, color-mix(in srgb, ${colour} 42%, white))`;
+};
 
 /** What everybody could expect after each action, with the turning points; all in one picture that can be taken away. */
 export const Curve = ({
@@ -25,7 +29,7 @@ export const Curve = ({
   readonly review: Review;
   readonly s: Speaking;
   readonly at: number;
-  readonly roundAt: (at: number) => string;
+  readonly roundAt: RoundNames;
   readonly onPick: (at: number) => void;
   readonly picture: RefObject<SVGSVGElement | null>;
 }): ReactNode => {
@@ -70,7 +74,7 @@ export const Curve = ({
           </text>
         </g>
       ))}
-      {labelled(starts, x).map(({ at: from, isNamed }) => (
+      {labelled(starts, x, from => roundAt(from, 'short')).map(({ at: from, isNamed }) => (
         <g key={from}>
           <line
             x1={x(from)}
@@ -81,7 +85,7 @@ export const Curve = ({
           />
           {isNamed && (
             <text x={x(from) + 2} y={H - PAD.bottom + 16} style={{ ...text, fontSize: 11, fill: 'var(--ink-soft)' }}>
-              {roundAt(from)}
+              {roundAt(from, 'short')}
             </text>
           )}
         </g>
@@ -159,11 +163,12 @@ const ticks = (least: number, most: number): readonly number[] => {
 };
 
 /** Rounds that have room for their name have it. */
-const labelled = (starts: Review['starts'], x: (at: number) => number) => {
+const labelled = (starts: Review['starts'], x: (at: number) => number, name: (at: number) => string) => {
   let free = 0;
   return starts.map(({ at }) => {
-    const isNamed = x(at) >= free && x(at) < W - PAD.right - 30;
-    if (isNamed) free = x(at) + 84;
+    const width = 7 * name(at).length + 8;
+    const isNamed = x(at) >= free && x(at) + width < W;
+    if (isNamed) free = x(at) + width;
     return { at, isNamed };
   });
 };
@@ -182,12 +187,16 @@ const spread = <T extends { readonly y: number }>(labels: readonly T[]): readonl
 /** The picture as a file of its own: colours written out, without the line that shows where one looks. */
 export const svgOf = (picture: SVGSVGElement): string => {
   const copy = picture.cloneNode(true) as SVGSVGElement;
+  const drawn = [...picture.querySelectorAll<SVGElement>('*')];
+  for (const [i, part] of [...copy.querySelectorAll<SVGElement>('*')].entries()) {
+    const look = drawn[i] && getComputedStyle(drawn[i]);
+    if (!look || !part.hasAttribute('style')) continue;
+    part.style.fill = look.fill;
+    part.style.stroke = look.stroke;
+  }
   copy.querySelector('[data-now]')?.remove();
   for (const a of copy.querySelectorAll('a')) a.replaceWith(...a.childNodes);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.removeAttribute('style');
-  const look = getComputedStyle(picture);
-  return new XMLSerializer()
-    .serializeToString(copy)
-    .replace(/var\((--[\w-]+)\)/g, (_, token: string) => look.getPropertyValue(token).trim());
+  return new XMLSerializer().serializeToString(copy);
 };

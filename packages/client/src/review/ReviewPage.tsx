@@ -16,7 +16,7 @@ import { SheetView } from './SheetView.tsx';
 import { curveSheet, sheetsOf } from './sheets.ts';
 import { Turns } from './Turns.tsx';
 import { useReview } from './useReview.ts';
-import { recapSays, tells } from './words.ts';
+import { type RoundNames, recapSays, tells } from './words.ts';
 
 /** A game looked back at: how everybody's prospects went, where they turned, and what was left lying. */
 export const ReviewPage = ({ where }: PageProps): ReactNode => {
@@ -54,7 +54,7 @@ const Story = ({ id, line }: { readonly id: string; readonly line: Chronicle }):
   const isElsewhere = useTable(isShared);
   const { review, progress } = useReview(id, line);
   const s = useMemo(() => speaking(present(line), names), [line, names]);
-  const roundAt = useCallback((at: number) => roundName(line.games[at] as Game), [line]);
+  const roundAt: RoundNames = useCallback((at, form) => roundName(line.games[at] as Game, form), [line]);
   const isDone = progress === 1;
   const play = (at: number, seat: number) => void playOn(line, at, i => (i === seat ? 'person' : 'foreman'));
   return (
@@ -109,7 +109,7 @@ interface PartProps {
   readonly id: string;
   readonly line: Chronicle;
   readonly review: Review;
-  readonly roundAt: (at: number) => string;
+  readonly roundAt: RoundNames;
 }
 
 const CurvePart = ({

@@ -1,10 +1,10 @@
 import type { Review } from '@roundhouse/bots/review';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
-import { doing, money, playerName, reasonSays, type Speaking } from '../words/index.ts';
+import { money, playerName, type Speaking } from '../words/index.ts';
 import { colourOf } from './Curve.tsx';
 import css from './review.module.css';
-import { tells } from './words.ts';
+import { deedSays, type RoundNames, tells, whyBetter } from './words.ts';
 
 /** So many reasons make a sentence. */
 const REASONS = 3;
@@ -22,7 +22,7 @@ export const Turns = ({
   readonly review: Review;
   readonly s: Speaking;
   readonly isDone: boolean;
-  readonly roundAt: (at: number) => string;
+  readonly roundAt: RoundNames;
   readonly onPlay: (at: number, seat: number) => void;
 }): ReactNode => (
   <section data-section="turns">
@@ -35,10 +35,12 @@ export const Turns = ({
         <li key={t.at} style={{ borderColor: colourOf(review.seats.indexOf(t.seat)) }}>
           <p>
             <a href={hrefOf('record', { id }, { at: String(t.at) })}>{roundAt(t.at)}</a>{' '}
-            <strong>{tells('turn.played', { player: playerName(s, t.seat), what: doing(s.title, t.action) })}</strong>
+            <strong>
+              {tells('turn.played', { player: playerName(s, t.seat), what: deedSays(s.title, t.action) })}
+            </strong>
           </p>
           <p>
-            {tells('turn.better', { what: doing(s.title, t.better), loss: money(t.loss, s.title) })}{' '}
+            {tells('turn.better', { what: deedSays(s.title, t.better), loss: money(t.loss, s.title) })}{' '}
             {t.error > 0 && (
               <small className={css['soft']}>{tells('turn.error', { error: money(t.error, s.title) })}</small>
             )}
@@ -48,7 +50,7 @@ export const Turns = ({
               {tells('turn.because', {
                 reasons: t.reasons
                   .slice(0, REASONS)
-                  .map(r => reasonSays(s.title, r))
+                  .map(r => whyBetter(s.title, r))
                   .join(', '),
               })}
             </p>

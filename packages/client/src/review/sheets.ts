@@ -1,6 +1,6 @@
 import { leftLying, paidForRust, type Review } from '@roundhouse/bots/review';
 import { figure, money, playerName, type Speaking } from '../words/index.ts';
-import { tells, whyGone } from './words.ts';
+import { type RoundNames, tells, whyGone } from './words.ts';
 
 /** A figure of a table; it may open a position. */
 export interface Cell {
@@ -20,7 +20,7 @@ export interface Sheet {
 interface Telling {
   readonly review: Review;
   readonly s: Speaking;
-  readonly roundAt: (at: number) => string;
+  readonly roundAt: RoundNames;
 }
 
 const plain = (says: string | number): Cell => ({ says: typeof says === 'number' ? figure(says) : says });
@@ -100,7 +100,7 @@ const shares = ({ review: { holdings, starts, seats }, s, roundAt }: Telling): S
   id: 'shares',
   title: tells('shares'),
   says: tells('shares.says'),
-  head: [tells('head.company'), tells('head.player'), ...starts.map(({ at }) => roundAt(at))],
+  head: [tells('head.company'), tells('head.player'), ...starts.map(({ at }) => roundAt(at, 'short'))],
   rows: holdings.flatMap(h =>
     seats.flatMap((seat, i) => {
       if (!h.shares.some(row => row[i])) return [];
@@ -139,7 +139,7 @@ const dividends = ({ review: { payments, starts }, s, roundAt }: Telling): Sheet
     id: 'dividends',
     title: tells('dividends'),
     says: tells('dividends.says'),
-    head: [tells('head.company'), ...rounds.map(roundAt), tells('head.all')],
+    head: [tells('head.company'), ...rounds.map(at => roundAt(at, 'short')), tells('head.all')],
     rows: companies.map(company => {
       const own = payments.filter(p => p.company === company);
       const all = own.reduce((sum, p) => sum + p.perShare, 0);

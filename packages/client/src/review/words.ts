@@ -1,5 +1,16 @@
+import type { Reason } from '@roundhouse/bots';
 import type { Fact, Sentence } from '@roundhouse/bots/review';
-import { type Language, language, locale, money, playerName, type Speaking } from '../words/index.ts';
+import type { Action, Title } from '@roundhouse/engine';
+import {
+  doing,
+  type Language,
+  language,
+  locale,
+  money,
+  playerName,
+  reasonSays,
+  type Speaking,
+} from '../words/index.ts';
 import { type Filling, fill, type NamesIn } from '../words/message.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,13 +26,16 @@ type Needs<K extends Said> = [NamesIn<(typeof en)[K]>] extends [never]
 export const tells = <K extends Said>(key: K, ...[filling]: Needs<K>): string =>
   fill(catalogues[language()][key] ?? en[key], filling, locale());
 
+/** Names the round of a position. */
+export type RoundNames = (at: number, form?: 'full' | 'short') => string;
+
 /** A sentence of the recap. */
-export const recapSays = ({ says, facts }: Sentence, s: Speaking, roundAt: (at: number) => string): string => {
+export const recapSays = ({ says, facts }: Sentence, s: Speaking, roundAt: RoundNames): string => {
   const filling = Object.entries(facts).map(([name, fact]) => [name, written(fact, s, roundAt)] as const);
   return fill(catalogues[language()][`recap.${says}`] ?? says, Object.fromEntries(filling), locale());
 };
 
-const written = (fact: Fact, s: Speaking, roundAt: (at: number) => string): Filling => {
+const written = (fact: Fact, s: Speaking, roundAt: RoundNames): Filling => {
   if ('seat' in fact) return playerName(s, fact.seat);
   if ('company' in fact) return fact.company;
   if ('train' in fact) return fact.train;
@@ -34,4 +48,30 @@ export const whyGone = (why: string | undefined, by: string | undefined): string
   if (why === 'rust') return by ? tells('why.rustBy', { company: by }) : tells('why.rust');
   if (why === 'sold' || why === 'closed' || why === 'limit') return tells(`why.${why}`);
   return tells(why ? 'why.other' : 'why.kept');
+};
+
+/** A move in a few words, with the company that makes it and whom it buys from. */
+export const deedSays = (title: Title, action: Action): string => {
+  const says = doing(title, action);
+  const { company, from, price } = action as Action & {
+    readonly company?: string;
+    readonly from?: string;
+    readonly price?: number;
+  };
+  const isNamed = company === undefined || new RegExp(`\\b${company}\\b`).test(says);
+  const seller = from !== undefined && Object.hasOwn(title.parts.companies, from) ? tells('deed.from', { from }) : '';
+  const sum = price === undefined || says.includes(money(price, title)) ? '' : money(price, title);
+  const more = [seller, sum].filter(Boolean).join(', ');
+  return `${isNamed ? '' : `${company}: `}${says}${more ? ` (${more})` : ''}`;
+};
+
+/** One reason why another move was better, "+£210 in dividends of CAR". */
+export const whyBetter = (title: Title, reason: Reason): string => {
+  const { what, of = '', amount } = reason;
+  const says =
+    what === 'liability'
+      ? tells(amount > 0 ? 'reason.less' : 'reason.more', { amount: money(Math.abs(amount), title), of })
+      : reasonSays(title, reason);
+  // A sign stays with its sum.
+  return says.replace(/^([+−])/, '$1\u2060');
 };
