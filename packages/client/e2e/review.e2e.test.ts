@@ -115,8 +115,11 @@ describe.skipIf(!CHROMIUM)('the review', () => {
       await page.locator('[data-sheet="missed"] summary').click();
       await page.locator('[data-sheet="missed"] tbody a').first().click();
       await page.waitForURL(/#\/record\/.*at=/);
+      const workers: string[] = [];
+      page.on('worker', w => workers.push(w.url()));
       await page.goBack();
       await page.locator('[data-review="done"]').waitFor();
+      expect(workers.filter(url => /review/.test(url))).toEqual([]);
       expect(errors).toEqual([]);
       await close();
     },

@@ -113,7 +113,8 @@ export const Curve = ({
         const n = seats.indexOf(t.seat);
         const value = curve[t.at]?.[n];
         if (value === undefined) return null;
-        const label = tells('curve.mark', { player: playerName(s, t.seat), round: roundAt(t.at), loss: sum(t.loss) });
+        const facts = { player: playerName(s, t.seat), round: roundAt(t.at), loss: sum(t.loss) };
+        const label = tells('curve.mark', { place: place + 1, ...facts });
         return (
           <a key={t.at} href={hrefOf('record', { id }, { at: String(t.at) })} aria-label={label}>
             <title>{label}</title>

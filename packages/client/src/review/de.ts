@@ -18,7 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'curve.at': 'Nach Aktion {at} · {round}',
   'curve.slider': 'Stellung auf der Kurve',
   'curve.open': 'Diese Stellung öffnen',
-  'curve.mark': '{player}, {round}: {loss} verloren',
+  'curve.mark': '{place}. {player}, {round}: {loss} verloren',
   'curve.table': 'Die Kurve als Tabelle, Runde für Runde',
   'curve.waits': 'Die erste Kurve kommt gleich.',
   svg: 'Als SVG speichern',

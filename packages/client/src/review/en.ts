@@ -17,7 +17,7 @@ export const en = {
   'curve.at': 'After action {at} · {round}',
   'curve.slider': 'Position on the curve',
   'curve.open': 'Open this position',
-  'curve.mark': '{player}, {round}: {loss} lost',
+  'curve.mark': '{place}. {player}, {round}: {loss} lost',
   'curve.table': 'The curve as a table, round by round',
   'curve.waits': 'The first curve comes in a moment.',
   svg: 'Save as SVG',
