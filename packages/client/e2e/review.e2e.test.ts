@@ -55,7 +55,7 @@ describe.skipIf(!CHROMIUM)('the review', () => {
     for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');
     await page.getByText('After action 7 ·').waitFor();
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Open this position' }).click();
+    await page.getByRole('link', { name: 'Open this position', exact: true }).click();
     await page.getByText('7 of 40').waitFor();
     await page.goBack();
     await isDone(page);

@@ -1,7 +1,8 @@
 /**
  * What the client costs: the packed weight of every title's table, and how long the page is kept busy while a long
- * record is opened and scrubbed and a late position is played; then how soon a slow phone is asked, over a slow line.
- * `npm run bench:client [-- --phone]`; needs Chromium (CHROMIUM_PATH).
+ * record is opened, scrubbed and reviewed and a late position is played; then how soon a slow phone is asked, over a
+ * slow line.
+ * `npm run bench:client [-- --phone | --review]`; needs Chromium (CHROMIUM_PATH).
  *
  * Tasks are told in processor time of the page's main thread, because a busy machine makes every clock lie.
  */
@@ -30,6 +31,9 @@ const MOST_NEW = 3000;
 const MOST_KEPT = 1000;
 const RUNNING = 650;
 const TRIES = 3;
+/** How soon a review shows its first curve, and is complete. */
+const MOST_CURVE = 5000;
+const MOST_REVIEW = 180_000;
 
 if (!CHROMIUM) throw new Error('No Chromium was found; CHROMIUM_PATH says where it is.');
 
@@ -93,6 +97,29 @@ const readRecord = async (address: string, record: GameRecord, games: readonly G
   await close();
 };
 
+/** Reviews a whole game: the first curve, and everything. */
+const lookBack = async (address: string, record: GameRecord, games: readonly Game[]): Promise<void> => {
+  const last = games.length - 1;
+  const { page, close } = await withGame(address, record, games[last] as Game);
+  const until = (state: string) => page.locator(`[data-review="${state}"]`).waitFor({ timeout: 10 * MOST_REVIEW });
+  let first = 0;
+  const since = performance.now();
+  const drawing = await measured(page, async () => {
+    await page.goto(`${address}/#/review/game`);
+    await until('curve');
+    first = performance.now() - since;
+    // Some more reports, each with more of the curve.
+    await page.waitForTimeout(15_000);
+  });
+  sayWork(`review of ${last} actions: first curve`, drawing, `, drawn after ${ms(first)}`);
+  await until('done');
+  const took = performance.now() - since;
+  say(`review of ${last} actions: complete`, `after ${ms(took)}`);
+  if (first > MOST_CURVE) misses.push(`the first curve: ${ms(first)}`);
+  if (took > MOST_REVIEW) misses.push(`the review: ${ms(took)}`);
+  await close();
+};
+
 /** Plays on from a late position of a game. */
 const playLate = async (address: string, record: GameRecord, games: readonly Game[], step: string): Promise<void> => {
   const late = games.findIndex((g, i) => i > games.length * LATE && decide(g)?.step === step);
@@ -146,18 +173,19 @@ const onPhone = async (folder: string, record: GameRecord, games: readonly Game[
 };
 
 const house = await openHouse();
-const isPhoneOnly = process.argv.includes('--phone');
-for (const title of isPhoneOnly ? [] : Object.values(shelf)) {
+const only = ['--phone', '--review'].find(part => process.argv.includes(part));
+for (const title of only ? [] : Object.values(shelf)) {
   const weight = await weighTable(house.address, title);
   if (weight > MOST_WEIGHT) misses.push(`${title.id} weighs ${weight} bytes`);
   say(`script of a ${title.id} table`, `${(weight / 1000).toFixed(1)} kB packed`);
 }
 const { record, games } = longGame();
-if (!isPhoneOnly) {
+if (!only) {
   await readRecord(house.address, record, games);
   for (const step of ['stock', 'track']) await playLate(house.address, record, games, step);
 }
-await onPhone(house.folder, record, games);
+if (only !== '--phone') await lookBack(house.address, record, games);
+if (only !== '--review') await onPhone(house.folder, record, games);
 await leave();
 house.close();
 for (const miss of misses) say('over the limit', miss);

@@ -31,7 +31,7 @@ export interface TurningPoint {
   readonly loss: Money;
   /** The standard error of the loss over the runs that were played on. */
   readonly error: Money;
-  /** What the better one brings more or less, largest first. */
+  /** What the better one brings more, largest first; last, what speaks against it. */
   readonly reasons: readonly Reason[];
 }
 
@@ -128,7 +128,7 @@ export const judgeDoubt = ({ at, seat, played, others }: Doubt, on: Effort = eff
   const loss = Math.round(meanOf(differences));
   const error = Math.round(errorOf(differences));
   if (loss < LEAST || loss < LEAD * error) return undefined;
-  return { at, seat, action: own.action, better: best.action, loss, error, reasons: reasonsFor(best, own, seat) };
+  return { at, seat, action: own.action, better: best.action, loss, error, reasons: reasonsFor(best, own, seat, loss) };
 };
 
 interface Tried {
@@ -145,15 +145,20 @@ const errorOf = (list: readonly number[]): number => {
   return Math.sqrt(variance / Math.max(1, list.length));
 };
 
-/** So many reasons are kept. */
-const REASONS = 4;
+/** So many reasons for it are kept, and one against it; small ones beside the whole loss do not count. */
+const REASONS = 3;
+const COUNTS = { for: 0.1, against: 0.25 };
 
-/** Item by item what the better one brought in the mean. */
-const reasonsFor = (better: Tried, own: Tried, seat: Seat): readonly Reason[] => {
+/** Parts of what a seat has in a company. */
+const STAKE: readonly string[] = ['shares', 'flow', 'growth', 'treasury'];
+
+/** What the better one brought in the mean: company by company, besides, and by what rivals have less of. */
+const reasonsFor = (better: Tried, own: Tried, seat: Seat, loss: Money): readonly Reason[] => {
   const sums = new Map<string, Reason>();
   const add = (runs: Tried['runs'], sign: number) => {
     for (const run of runs)
-      for (const { what, of, amount } of run.get(seat) ?? []) {
+      for (const { what: item, of, amount } of run.get(seat) ?? []) {
+        const what = STAKE.includes(item) && of !== undefined ? 'stake' : item;
         const key = `${what} ${of ?? ''}`;
         const before = sums.get(key)?.amount ?? 0;
         sums.set(key, { what, ...(of === undefined ? {} : { of }), amount: before + (sign * amount) / runs.length });
@@ -161,9 +166,10 @@ const reasonsFor = (better: Tried, own: Tried, seat: Seat): readonly Reason[] =>
   };
   add(better.runs, 1);
   add(own.runs, -1);
-  return [...sums.values()]
-    .map(r => ({ ...r, amount: Math.round(r.amount) }))
-    .filter(r => r.amount !== 0)
-    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
-    .slice(0, REASONS);
+  const items = [...sums.values()].map(r => ({ ...r, amount: Math.round(r.amount) }));
+  const rivals = loss - items.reduce((sum, r) => sum + r.amount, 0);
+  const all: readonly Reason[] = [...items, { what: 'rivals', amount: rivals }];
+  const against = all.filter(r => r.amount < -COUNTS.against * loss).sort((a, b) => a.amount - b.amount);
+  const speaks = all.filter(r => r.amount > COUNTS.for * loss).sort((a, b) => b.amount - a.amount);
+  return [...speaks.slice(0, REASONS), ...against.slice(0, 1)];
 };

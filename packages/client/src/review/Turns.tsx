@@ -6,9 +6,6 @@ import { colourOf } from './Curve.tsx';
 import css from './review.module.css';
 import { deedSays, type RoundNames, tells, whyBetter } from './words.ts';
 
-/** So many reasons make a sentence. */
-const REASONS = 3;
-
 /** The moves that cost most, each with a better one and why. */
 export const Turns = ({
   id,
@@ -48,10 +45,7 @@ export const Turns = ({
           {t.reasons.length > 0 && (
             <p>
               {tells('turn.because', {
-                reasons: t.reasons
-                  .slice(0, REASONS)
-                  .map(r => whyBetter(s.title, r))
-                  .join(', '),
+                reasons: t.reasons.map(r => whyBetter(s.title, r)).join('; '),
               })}
             </p>
           )}

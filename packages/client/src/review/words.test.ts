@@ -8,7 +8,7 @@ import { slotsOf } from '../words/message.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { csvOf, curveSheet, sheetsOf } from './sheets.ts';
-import { recapSays } from './words.ts';
+import { deedSays, recapSays, whyBetter } from './words.ts';
 
 afterEach(() => useSettings.setState({ language: 'en' }));
 
@@ -88,6 +88,29 @@ describe('the words of a review', () => {
     expect(Object.keys(en).filter(k => k.startsWith('recap.') && !said.has(k))).toEqual([]);
   });
 });
+
+test.each(LANGUAGES)(
+  'a turning point says what was done, by whom, and why another move was better: %s',
+  async language => {
+    await learn(language);
+    useSettings.setState({ language });
+    const buy = { type: 'buyTrain', by: 0, at: 'trains', company: 'VR', train: '5', from: 'SAR', price: 1 };
+    const says = deedSays(t1848, buy);
+    expect(says).toMatch(/^VR: .*5.*SAR, £1\)$/);
+    const reasons = [
+      { what: 'stake', of: 'SAR', amount: 90 },
+      { what: 'liability', of: 'SAR', amount: 40 },
+      { what: 'liability', of: 'SAR', amount: -40 },
+      { what: 'rivals', amount: 12 },
+      { what: 'rivals', amount: -12 },
+      { what: 'cash', amount: -30 },
+    ];
+    const said = reasons.map(r => whyBetter(t1848, r));
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(text).not.toMatch(/[{}]|undefined/);
+    expect(said[1]).toContain('£40');
+  },
+);
 
 test('tables have a cell for every column, and become files', () => {
   const review = reviewWhole(played(), 0);

@@ -67,11 +67,21 @@ export const deedSays = (title: Title, action: Action): string => {
 
 /** One reason why another move was better, "+£210 in dividends of CAR". */
 export const whyBetter = (title: Title, reason: Reason): string => {
-  const { what, of = '', amount } = reason;
-  const says =
-    what === 'liability'
-      ? tells(amount > 0 ? 'reason.less' : 'reason.more', { amount: money(Math.abs(amount), title), of })
-      : reasonSays(title, reason);
+  const says = reviewReason(title, reason) ?? reasonSays(title, reason);
   // A sign stays with its sum.
   return says.replace(/^([+−])/, '$1\u2060');
+};
+
+const reviewReason = (title: Title, { what, of = '', amount }: Reason): string | undefined => {
+  const sum = `${amount > 0 ? '+' : ''}${money(amount, title)}`;
+  switch (what) {
+    case 'liability':
+      return tells(amount > 0 ? 'reason.less' : 'reason.more', { amount: money(Math.abs(amount), title), of });
+    case 'stake':
+      return tells('reason.stake', { amount: sum, of });
+    case 'rivals':
+      return tells(amount > 0 ? 'reason.rivals.less' : 'reason.rivals.more', { amount: sum });
+    default:
+      return undefined;
+  }
 };
