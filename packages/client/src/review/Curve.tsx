@@ -10,7 +10,7 @@ const PAD = { left: 62, right: 120, top: 14, bottom: 30 };
 const DASHES = ['none', '9 4', '2 4', '9 4 2 4', '5 3', '14 5'];
 
 /** The colours of routes, made lighter where the paper is dark. */
-export const colourOf = (n: number): string => {
+export const lineColour = (n: number): string => {
   const colour = `var(--route-${(n % 6) + 1})`;
   return `light-dark(${colour}, color-mix(in srgb, ${colour} 42%, white))`;
 };
@@ -94,7 +94,7 @@ export const Curve = ({
         <path
           key={seat}
           d={pathOf(curve, n, x, y)}
-          style={{ fill: 'none', stroke: colourOf(n), strokeWidth: 2.2, strokeLinejoin: 'round' }}
+          style={{ fill: 'none', stroke: lineColour(n), strokeWidth: 2.2, strokeLinejoin: 'round' }}
           strokeDasharray={DASHES[n % DASHES.length]}
         />
       ))}
@@ -104,7 +104,7 @@ export const Curve = ({
           x={W - PAD.right + 8}
           y={e.y}
           dominantBaseline="central"
-          style={{ ...text, fill: colourOf(e.n), fontWeight: 600 }}
+          style={{ ...text, fill: lineColour(e.n), fontWeight: 600 }}
         >
           {playerName(s, e.seat).slice(0, 14)}
         </text>
@@ -122,7 +122,7 @@ export const Curve = ({
               cx={x(t.at)}
               cy={y(value)}
               r={9}
-              style={{ fill: colourOf(n), stroke: 'var(--raised)', strokeWidth: 1.5 }}
+              style={{ fill: lineColour(n), stroke: 'var(--raised)', strokeWidth: 1.5 }}
             />
             <text
               x={x(t.at)}

@@ -10,11 +10,11 @@ import { isShared, setReading, useTable } from '../store/table.ts';
 import { openTable } from '../table/openTable.ts';
 import { save } from '../table/saveFile.ts';
 import { money, percent, playerName, roundName, say, speaking, titleName } from '../words/index.ts';
-import { Curve, colourOf, svgOf } from './Curve.tsx';
+import { Curve, lineColour, svgOf } from './Curve.tsx';
 import css from './review.module.css';
 import { SheetView } from './SheetView.tsx';
 import { curveSheet, sheetsOf } from './sheets.ts';
-import { Turns } from './Turns.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 import { useReview } from './useReview.ts';
 import { type RoundNames, recapSays, tells } from './words.ts';
 
@@ -95,7 +95,7 @@ const Story = ({ id, line }: { readonly id: string; readonly line: Chronicle }):
               </ol>
             </section>
           )}
-          <Turns id={id} review={review} s={s} isDone={isDone} roundAt={roundAt} onPlay={play} />
+          <TurningPoints id={id} review={review} s={s} isDone={isDone} roundAt={roundAt} onPlay={play} />
           <Sheets id={id} line={line} review={review} roundAt={roundAt} />
         </>
       ) : (
@@ -147,7 +147,8 @@ const CurvePart = ({
           {values &&
             review.seats.map((seat, n) => (
               <span key={seat}>
-                <i style={{ background: colourOf(n) }} /> {playerName(s, seat)} <b>{money(values[n] ?? 0, s.title)}</b>
+                <i style={{ background: lineColour(n) }} /> {playerName(s, seat)}{' '}
+                <b>{money(values[n] ?? 0, s.title)}</b>
               </span>
             ))}
         </p>

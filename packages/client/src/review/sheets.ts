@@ -3,7 +3,7 @@ import { figure, money, playerName, type Speaking } from '../words/index.ts';
 import { type RoundNames, tells, whyGone } from './words.ts';
 
 /** A figure of a table; it may open a position. */
-export interface Cell {
+export interface SheetCell {
   readonly says: string;
   readonly at?: number;
 }
@@ -14,7 +14,7 @@ export interface Sheet {
   readonly title: string;
   readonly says?: string;
   readonly head: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly SheetCell[])[];
 }
 
 interface Telling {
@@ -23,7 +23,7 @@ interface Telling {
   readonly roundAt: RoundNames;
 }
 
-const plain = (says: string | number): Cell => ({ says: typeof says === 'number' ? figure(says) : says });
+const plain = (says: string | number): SheetCell => ({ says: typeof says === 'number' ? figure(says) : says });
 
 /** Every table of a review. */
 export const sheetsOf = (t: Telling): readonly Sheet[] => [

@@ -2,12 +2,12 @@ import type { Review } from '@roundhouse/bots/review';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/routes.ts';
 import { money, playerName, type Speaking } from '../words/index.ts';
-import { colourOf } from './Curve.tsx';
+import { lineColour } from './Curve.tsx';
 import css from './review.module.css';
 import { deedSays, type RoundNames, tells, whyBetter } from './words.ts';
 
 /** The moves that cost most, each with a better one and why. */
-export const Turns = ({
+export const TurningPoints = ({
   id,
   review,
   s,
@@ -29,7 +29,7 @@ export const Turns = ({
     {isDone && !review.turns.length && <p>{tells('turns.none')}</p>}
     <ol className={css['turns']}>
       {review.turns.map(t => (
-        <li key={t.at} style={{ borderColor: colourOf(review.seats.indexOf(t.seat)) }}>
+        <li key={t.at} style={{ borderColor: lineColour(review.seats.indexOf(t.seat)) }}>
           <p>
             <a href={hrefOf('record', { id }, { at: String(t.at) })}>{roundAt(t.at)}</a>{' '}
             <strong>
