@@ -16,6 +16,7 @@ const fetches: Readonly<Record<Place, () => Promise<Page>>> = {
   newGame: () => import('../pages/NewGame.tsx').then(m => m.NewGame),
   learn: () => import('../learn/LearnPage.tsx').then(m => m.LearnPage),
   glossary: () => import('../learn/GlossaryPage.tsx').then(m => m.GlossaryPage),
+  practice: () => import('../learn/practice/PracticePage.tsx').then(m => m.PracticePage),
   lesson: () => import('../learn/LessonPage.tsx').then(m => m.LessonPage),
   settings: () => import('../pages/Settings.tsx').then(m => m.Settings),
   person: () => import('../pages/PersonPage.tsx').then(m => m.PersonPage),

@@ -10,6 +10,7 @@ export const places = {
   learn: '/learn',
   lesson: '/learn/:lesson',
   glossary: '/words',
+  practice: '/practice/:task',
   settings: '/settings',
   person: '/people/:person',
   steward: '/steward',

@@ -39,6 +39,9 @@ export const LearnPage = (): ReactNode => {
         ))}
       </ol>
       <p>
+        <a href={hrefOf('practice', { task: '' })}>{say('practice.open')}</a>
+      </p>
+      <p>
         <a href={hrefOf('glossary')}>{say('learn.words')}</a>
       </p>
       <section className={css['first']}>

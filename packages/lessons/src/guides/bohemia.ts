@@ -2,7 +2,7 @@ import { inTurn } from '@roundhouse/engine';
 import type { Guide } from './guide.ts';
 
 /** How 18CZ is played; its variants for two and three differ in what surrounds it. */
-export const bohemia: Guide = {
+export const czechLands: Guide = {
   titles: ['18cz', '18cz-bohemia', '18cz-moravia-silesia'],
   plates: [
     {

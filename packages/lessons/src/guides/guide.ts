@@ -17,10 +17,10 @@ export interface Plate {
 }
 
 /** A thing in a few words, and what there is to say about it. */
-export type Point = readonly [what: string, says: string];
+export type Remark = readonly [what: string, says: string];
 
 /** What a guide says, in one language. */
-export interface GuideWords extends Readonly<Record<Chapter, readonly Point[]>> {
+export interface GuideWords extends Readonly<Record<Chapter, readonly Remark[]>> {
   readonly lead: string;
   /** What is to be seen on each plate. */
   readonly plates: Readonly<Record<string, string>>;

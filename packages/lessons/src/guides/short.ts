@@ -7,7 +7,7 @@ const ACTION = [
 ];
 
 /** How the Short Games are played. */
-export const short: Guide = {
+export const shortGame: Guide = {
   titles: ['18rhl-short', '18lra-short'],
   plates: [
     {
