@@ -122,7 +122,10 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is next comes into view on a narrow screen.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [decision?.by, decision?.company]);
   const names = useTable(s => s.names);
   const mine = useTable(mineIn);

@@ -62,7 +62,7 @@ export const TableView = ({
   const isDeal = isDealing(game, decision);
   const isSettled = useSettled();
   const isAlone = useRooms(s => s.isAlone) && !isNarrow;
-  const { main, room, space, key } = useRoom(game.title);
+  const { main, room, space, key } = useRoom(game.title, isNarrow);
   const isPlain = !keepsBooks(game.title);
   const parts = PARTS.filter(p => p !== 'chart' || !isPlain);
   useKeys();
@@ -134,7 +134,7 @@ export const TableView = ({
         data-plain={isLogAside || undefined}
         data-beside={isBeside || undefined}
         data-talking={isOnlineTable || undefined}
-        style={Object.fromEntries(Object.entries(sizes).map(([name, n]) => [name, `${n}px`])) as CSSProperties}
+        style={isNarrow ? undefined : pixels(sizes)}
         {...swipe}
       >
         <div className={css['mapArea']} data-panel="map">
@@ -207,6 +207,9 @@ export const TableView = ({
     </div>
   );
 };
+
+const pixels = (sizes: Readonly<Record<string, number>>): CSSProperties =>
+  Object.fromEntries(Object.entries(sizes).map(([name, n]) => [name, `${n}px`]));
 
 /** How much room the tray wants: the same through a whole operating round, so that nothing moves. */
 const trayNeed = (asked: Asked): 'none' | 'some' | 'much' => {

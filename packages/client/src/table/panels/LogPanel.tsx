@@ -1,11 +1,12 @@
 import type { Action, Event, Game } from '@roundhouse/engine';
-import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { eventsAfter, knownEvents } from '../../store/deeds.ts';
 import { type StoryLine, storyOf } from '../../store/story.ts';
 import { lineOf, lookAt, useTable } from '../../store/table.ts';
 import { doing, list as listed, say, speaking, tell } from '../../words/index.ts';
 import { later } from '../../work/later.ts';
 import log from './log.module.css';
+import { useNewest } from './newest.ts';
 import css from './panels.module.css';
 
 /** Actions told at first; earlier ones follow when asked for. */
@@ -58,10 +59,7 @@ export const LogPanel = ({ readUpTo, isShown = true }: LogProps): ReactNode => {
     };
   }, [shown]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view.
-  useLayoutEffect(() => {
-    if (look === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [all.length, isReady, look, isShown]);
+  useNewest(list, isShown && look === undefined, `${all.length} ${isReady}`);
 
   return (
     <section className={log['logPanel']} aria-label={say('table.log')}>

@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { sayToServer } from '../../online/follow.ts';
 import { noteSays } from '../../online/notes.ts';
 import { newKey, useOnline } from '../../online/state.ts';
 import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
 import log from '../panels/log.module.css';
+import { useNewest } from '../panels/newest.ts';
 import panels from '../panels/panels.module.css';
 import { Agreement } from './Agreement.tsx';
 import { Linked } from './Linked.tsx';
@@ -30,10 +31,7 @@ export const ChatPanel = ({
   const presence = useOnline(s => s.presence);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view.
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length, isShown]);
+  useNewest(list, isShown, `${lines.length}`);
   // While a game is on, it is said beside the question.
   const isLost = useOnline(s => s.connection === 'lost') && info?.status === 'gathering';
   const here = presence?.here.map(h => h.person.name) ?? [];

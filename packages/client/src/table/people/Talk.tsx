@@ -29,8 +29,8 @@ const useSlim = () => {
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     const resized = new ResizeObserver(([seen]) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       // A part that is not shown has no width to go by.
       if (seen?.contentRect.width) setSlim(seen.contentRect.width < BOTH * rem);
     });

@@ -15,6 +15,8 @@ const EMPTY = {};
 /** The division of the table for this title on this screen; what to measure, and the name its sizes are kept by. */
 export const useRoom = (
   title: Title,
+  /** Whether one part is shown at a time, so that there is nothing to divide and nothing to measure. */
+  isNarrow: boolean,
 ): {
   readonly main: RefObject<HTMLElement | null>;
   readonly room: Room;
@@ -25,7 +27,7 @@ export const useRoom = (
   const [space, setSpace] = useState(guessed);
   useLayoutEffect(() => {
     const element = main.current;
-    if (!element) return;
+    if (!element || isNarrow) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       setSpace(s => (s.width === width && s.height === height ? s : { width, height, rem: remOf() }));
@@ -34,7 +36,7 @@ export const useRoom = (
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => resized.disconnect();
-  }, []);
+  }, [isNarrow]);
   const key = roomKey(shelfId(title), space.width);
   const own = useRooms(s => s.kept[key]) ?? EMPTY;
   return { main, room: roomFor(space, sheetOf(title.parts.map).box, own), space, key };
