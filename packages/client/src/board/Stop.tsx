@@ -57,15 +57,35 @@ interface BandProps {
   readonly lit: Colour;
 }
 
-/** A value for each colour of the phase, the present one lit; neighbours that are equal are drawn together. */
+/** Above this size of letters nothing is written. */
+const LARGEST = 31;
+
+/**
+ * A value for each colour of the phase, the present one lit; neighbours that are equal are drawn together. Where the sheet
+ * is too small for all of them, only the present one is written, as large as it must be.
+ */
 export const Band = ({ values, at, lit }: BandProps): ReactNode => {
   const least = useLeast();
   const width = Math.min(33, 132 / values.length);
   const size = Math.max(14, least);
   const height = Math.max(22, size * 1.25);
   const longest = Math.max(...values.map(v => String(v).length));
-  const isRead = size * 0.56 * longest <= width;
+  const isRead = size * 0.62 * longest <= width;
   const now = Math.min(COLOURS.indexOf(lit) - 1, values.length - 1);
+  const present = String(values[now] ?? '');
+  const wide = isRead || size > LARGEST ? width : Math.max(width, size * 0.76 * present.length);
+  const from = Math.max(0, Math.min((now + 0.5) * width - wide / 2, width * values.length - wide));
+  const figure = (text: string | number, middle: number, isLit: boolean) => (
+    <text
+      className={`${css['bandFigure']} ${isLit ? css['litFigure'] : ''}`}
+      x={middle}
+      y={height / 2 + 0.5}
+      style={{ fontSize: size }}
+      opacity={isLit ? 1 : 0.75}
+    >
+      {text}
+    </text>
+  );
   return (
     <g transform={`translate(${at.x - (width * values.length) / 2} ${at.y - height / 2})`}>
       {values.map((value, i) => {
@@ -76,33 +96,24 @@ export const Band = ({ values, at, lit }: BandProps): ReactNode => {
               className={css['band']}
               width={width}
               height={height}
-              fill={
-                i === now ? `var(--tile-${colour})` : `color-mix(in srgb, var(--tile-${colour}) 70%, var(--tile-white))`
-              }
+              fill={`color-mix(in srgb, var(--tile-${colour}) 70%, var(--tile-white))`}
             />
-            {isRead && (
-              <text
-                className={`${css['bandFigure']} ${i === now ? css['litFigure'] : ''}`}
-                x={width / 2}
-                y={height / 2 + 0.5}
-                style={{ fontSize: size }}
-                opacity={i === now ? 1 : 0.75}
-              >
-                {value}
-              </text>
-            )}
+            {isRead && i !== now && figure(value, width / 2, false)}
           </g>
         );
       })}
       {now >= 0 && (
-        <rect
-          className={`${css['band']} ${css['lit']}`}
-          x={now * width}
-          width={width}
-          height={height}
-          fill="none"
-          rx={1.5}
-        />
+        <>
+          <rect
+            className={`${css['band']} ${css['lit']}`}
+            x={from}
+            width={wide}
+            height={height}
+            fill={`var(--tile-${COLOURS[now + 1] ?? 'grey'})`}
+            rx={1.5}
+          />
+          {(isRead || size <= LARGEST) && figure(present, from + wide / 2, true)}
+        </>
       )}
     </g>
   );
