@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // PROPERTY_RUNS=200 tries every property 200 times as often.
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts'],
     testTimeout: 120_000 * times,
     hookTimeout: 120_000,
+    maxWorkers: availableParallelism(),
     // TEST_RETRIES=1 tries a failed test once more, and names it.
     retry: Number(process.env['TEST_RETRIES'] ?? 0),
     reporters: ['default', './scripts/again.mjs'],

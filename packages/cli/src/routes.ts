@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { type Game, question, type RouteProblem, routeProblem, type Title, variantOf } from '@roundhouse/engine';
 import { gamesBefore } from '@roundhouse/exchange';
-import { type Answer, solve } from '@roundhouse/optimiser';
+import { type Solution, solve } from '@roundhouse/optimiser';
 import { denseGame, problemOfGraph, type SiteGraph } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
 import type { Call, Command, Exit, Output } from './command.ts';
@@ -32,7 +32,7 @@ export const routes: Command = {
 };
 
 interface Solved {
-  readonly answer: Answer;
+  readonly answer: Solution;
   readonly ms: number;
 }
 

@@ -2,7 +2,7 @@ import type { Limit, RouteProblem, TrainSpec } from '@roundhouse/engine/board';
 import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, solve, solver } from './solve.ts';
+import { type Solution, solve, solver } from './solve.ts';
 import { crowdedArb, problemArb } from './testing/arbitrary.ts';
 import { bruteForce } from './testing/brute.ts';
 import { checkLegal } from './testing/checks.ts';
@@ -25,7 +25,7 @@ const loosened = (p: RouteProblem, which: () => number): RouteProblem => {
   return { ...p, trains: p.trains.map(train) };
 };
 
-const soundly = (answer: Answer, problem: RouteProblem) => {
+const soundly = (answer: Solution, problem: RouteProblem) => {
   checkLegal(problem, answer);
   expect(Number.isSafeInteger(answer.upperBound)).toBe(true);
   expect(answer.upperBound).toBeGreaterThanOrEqual(answer.revenue);

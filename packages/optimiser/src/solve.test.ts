@@ -2,7 +2,7 @@ import type { RouteProblem, Stop } from '@roundhouse/engine/board';
 import { often } from '@roundhouse/testkit/often';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, solve, solver } from './solve.ts';
+import { type Solution, solve, solver } from './solve.ts';
 import { crowdedArb, problemArb } from './testing/arbitrary.ts';
 import { bruteForce } from './testing/brute.ts';
 import { checkLegal } from './testing/checks.ts';
@@ -121,7 +121,7 @@ describe('at every moment', () => {
   });
 
   test('progress only ever gets better', () => {
-    const seen: Answer[] = [];
+    const seen: Solution[] = [];
     fc.assert(
       fc.property(crowdedArb, problem => {
         seen.length = 0;

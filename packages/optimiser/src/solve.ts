@@ -6,11 +6,11 @@ import type { Scratch } from './search/pool.ts';
 import { type Search, searchOf } from './search/search.ts';
 import { startFrom } from './search/start.ts';
 import { runTogether } from './search/together.ts';
-import { type Board, contract } from './walk/contract.ts';
+import { type Contraction, contract } from './walk/contract.ts';
 import { runOf } from './walk/recover.ts';
 
 /** What is known at some moment: legal runs, and a total that no runs can exceed. */
-export interface Answer {
+export interface Solution {
   readonly runs: readonly Run[];
   readonly revenue: number;
   readonly upperBound: number;
@@ -27,7 +27,7 @@ export interface Options {
   /** Runs to begin with, such as those of last turn; the ones that are not legal are left out. */
   readonly start?: readonly Run[];
   /** Told how things stand now and then. */
-  readonly onProgress?: (answer: Answer) => void;
+  readonly onProgress?: (answer: Solution) => void;
   /** Routes held in memory at most. */
   readonly mostRoutes?: number;
   /** Memory of earlier searches that may be used again. */
@@ -37,9 +37,9 @@ export interface Options {
 /** A search that is driven bit by bit. However it is cut up, it comes to the same answer. */
 export interface Solver {
   /** Does so much work at most, and says what is known then. */
-  step(work: number): Answer;
+  step(work: number): Solution;
   /** What is known now. */
-  answer(): Answer;
+  answer(): Solution;
   isDone(): boolean;
 }
 
@@ -49,10 +49,11 @@ export const DEFAULT_BUDGET = 100_000_000;
 const SLICE = 1_000_000;
 
 /** The best runs of a turn, or the best that the budget finds. */
-export const solve = (problem: RouteProblem, options: Options = {}): Answer => solveBoard(contract(problem), options);
+export const solve = (problem: RouteProblem, options: Options = {}): Solution =>
+  solveContraction(contract(problem), options);
 
 /** The same, for a problem that is already contracted. */
-export const solveBoard = (board: Board, options: Options): Answer => {
+export const solveContraction = (board: Contraction, options: Options): Solution => {
   const { budget = DEFAULT_BUDGET, onProgress } = options;
   const s = boardSolver(board, options);
   const slice = onProgress ? SLICE : budget;
@@ -66,7 +67,7 @@ export const solveBoard = (board: Board, options: Options): Answer => {
 /** A search at its beginning. */
 export const solver = (problem: RouteProblem, options: Options = {}): Solver => boardSolver(contract(problem), options);
 
-const boardSolver = (board: Board, options: Options): Solver => {
+const boardSolver = (board: Contraction, options: Options): Solver => {
   const fuel: Fuel = { left: 0, spent: 0 };
   const s = searchOf(board, fuel);
   startFrom(s, options.start ?? []);
@@ -91,7 +92,7 @@ function* run(s: Search, options: Options): Job {
 }
 
 /** The best choice as runs, trains of one class in the order of their numbers. */
-const answerOf = (s: Search, known: Map<Trip, readonly number[]>): Answer => {
+const answerOf = (s: Search, known: Map<Trip, readonly number[]>): Solution => {
   const { networks } = s.board;
   const alone = networks.flatMap((net, c) => {
     const route = s.alone[c];

@@ -1,10 +1,10 @@
 import type { RouteProblem, Segment, Stop } from '@roundhouse/engine/board';
 import type { Scratch } from './search/pool.ts';
-import { type Answer, type Options, solveBoard } from './solve.ts';
-import { type Board, contract } from './walk/contract.ts';
+import { type Options, type Solution, solveContraction } from './solve.ts';
+import { type Contraction, contract } from './walk/contract.ts';
 
 /** The best total of one problem of several. */
-export type Prospect = Pick<Answer, 'revenue' | 'upperBound' | 'proven'>;
+export type Prospect = Pick<Solution, 'revenue' | 'upperBound' | 'proven'>;
 
 /**
  * The best total of each of many similar problems, such as one for every tile that might be laid. All of them use the
@@ -19,16 +19,16 @@ export const whatIf = (
   return Array.from(problems, problem => {
     const board = contract(problem);
     const key = looksOf(board);
-    const prospect = known.get(key) ?? prospectOf(solveBoard(board, { ...options, scratch }));
+    const prospect = known.get(key) ?? prospectOf(solveContraction(board, { ...options, scratch }));
     known.set(key, prospect);
     return prospect;
   });
 };
 
-const prospectOf = ({ revenue, upperBound, proven }: Answer): Prospect => ({ revenue, upperBound, proven });
+const prospectOf = ({ revenue, upperBound, proven }: Solution): Prospect => ({ revenue, upperBound, proven });
 
 /** All of a board that matters for the total, as text. */
-const looksOf = ({ problem, segments, networks }: Board): string => {
+const looksOf = ({ problem, segments, networks }: Contraction): string => {
   const stops = new Map<number, Stop>();
   for (const n of networks) for (const i of n.stops) stops.set(i, problem.stops[i] as Stop);
   const numbers = new Map([...stops.keys()].sort((a, b) => a - b).map((old, i) => [old, i]));

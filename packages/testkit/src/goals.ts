@@ -15,10 +15,10 @@ export interface Particulars {
   /** Positions one step away from something that chance hardly ever brings about. */
   readonly corners: readonly Corner[];
   /** What else must come about: by name, and whether an action and what happened then have done so. */
-  readonly deeds?: Readonly<Record<string, Deed>>;
+  readonly deeds?: Readonly<Record<string, Feat>>;
 }
 
-export type Deed = (g: Game, events: readonly Event[]) => boolean;
+export type Feat = (g: Game, events: readonly Event[]) => boolean;
 
 /** A position and what is tried in it first. */
 export interface Corner {

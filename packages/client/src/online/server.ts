@@ -55,7 +55,7 @@ type Known = keyof typeof ROUTES;
 export type Trouble = FailureCode | 'unreachable';
 
 /** What the server answered, or why it did not. */
-export type Answer<T> = { readonly answer: T; readonly trouble?: undefined } | { readonly trouble: Trouble };
+export type Reply<T> = { readonly answer: T; readonly trouble?: undefined } | { readonly trouble: Trouble };
 
 interface Asking<N extends Known> {
   readonly at?: Readonly<Record<string, string | number>>;
@@ -66,7 +66,7 @@ interface Asking<N extends Known> {
 export const askServer = async <N extends Known>(
   name: N,
   { at = {}, body }: Asking<N> = {},
-): Promise<Answer<AnswerOf<N>>> => {
+): Promise<Reply<AnswerOf<N>>> => {
   const [method, path] = ROUTES[name];
   const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(at[key])));
   try {

@@ -1,7 +1,7 @@
 import type { Me } from '@roundhouse/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { type Answer, askServer, type Trouble } from './server.ts';
+import { askServer, type Reply, type Trouble } from './server.ts';
 
 /** Whether there is a server to meet on. */
 export type Presence = 'asking' | 'there' | 'none';
@@ -31,7 +31,7 @@ const store = create<{
 
 /** Asks the server who we are, and so whether it is there at all. */
 export const greet = async (): Promise<void> => {
-  const { answer, trouble } = (await askServer('me')) as Answer<Greeting> & {
+  const { answer, trouble } = (await askServer('me')) as Reply<Greeting> & {
     answer?: Greeting;
   };
   // A fault of the server says nothing about who we are.

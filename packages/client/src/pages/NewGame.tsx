@@ -15,8 +15,8 @@ import { Sheet } from './frame/Sheet.tsx';
 import { boxes, boxOf, coverNamed, variantsOf } from './frame/shelf.ts';
 import { plainNames } from './landing/start.ts';
 import css from './newgame/choice.module.css';
+import { inviteFriends } from './newgame/inviteFriends.ts';
 import { Options } from './newgame/Options.tsx';
-import { openTable } from './newgame/openTable.ts';
 import { Picks } from './newgame/Picks.tsx';
 import { Seats } from './newgame/Seats.tsx';
 import { type Chosen, impossible, presets } from './newgame/setup.ts';
@@ -53,7 +53,7 @@ export const NewGame = ({ where }: PageProps): ReactNode => {
     if (no || busy) return;
     setBusy(true);
     if (online) {
-      const made = await openTable(own.trim(), { title: title.id, ...chosen, terms });
+      const made = await inviteFriends(own.trim(), { title: title.id, ...chosen, terms });
       if (made.trouble) setTrouble(made.trouble);
       else go('table', { id: made.answer.id });
     } else {

@@ -10,11 +10,11 @@ import { lineOf, lookAt, setReading, shownIn, useTable } from '../store/table.ts
 import { useAsked } from '../table/asked.ts';
 import { HexStory } from '../table/map/HexStory.tsx';
 import { MapPanel } from '../table/map/MapPanel.tsx';
-import { openTable } from '../table/openTable.ts';
 import { ChartPanel } from '../table/panels/ChartPanel.tsx';
 import { LogPanel } from '../table/panels/LogPanel.tsx';
 import { ResultView } from '../table/panels/ResultView.tsx';
 import { saveFile } from '../table/saveFile.ts';
+import { sitDown } from '../table/sitDown.ts';
 import { figure, money, playerName, roundName, say, speaking, titleName } from '../words/index.ts';
 import { MissedRuns } from './MissedRuns.tsx';
 import { Plot } from './Plot.tsx';
@@ -30,7 +30,7 @@ export const RecordPage = ({ where }: PageProps): ReactNode => {
   // Mounted in slices, so that the page stays free meanwhile.
   const isLaid = useDeferredValue(isShown, false);
   useEffect(() => {
-    void openTable(id);
+    void sitDown(id);
     setReading(true);
     return () => setReading(false);
   }, [id]);

@@ -5,7 +5,7 @@ import { useOnline } from '../online/state.ts';
 import { shownIn, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { again } from '../work/again.ts';
-import { openTable } from './openTable.ts';
+import { sitDown } from './sitDown.ts';
 import { TableView } from './TableView.tsx';
 import css from './table.module.css';
 
@@ -21,7 +21,7 @@ export const TablePage = ({ where }: PageProps): ReactNode => {
   // Mounted in slices, so that the page stays free while the table is laid.
   const isLaid = useDeferredValue(isShown, false);
   useEffect(() => {
-    void openTable(id);
+    void sitDown(id);
   }, [id]);
   const isGathering = useOnline(s => s.info?.id === id && s.info.status === 'gathering');
   if (isGathering)

@@ -1,6 +1,6 @@
 import type { Game, RouteProblem } from '@roundhouse/engine';
 import { routeProblem } from '@roundhouse/engine';
-import type { Answer } from '@roundhouse/optimiser';
+import type { Solution } from '@roundhouse/optimiser';
 import { proxy, type Remote, wrap } from 'comlink';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Router } from './router.worker.ts';
@@ -18,7 +18,7 @@ const lane = (name: string): Remote<Router> => {
 
 /** A search that somebody has asked for: what it has found, and who wants to hear. */
 interface Search {
-  found: Answer | undefined;
+  found: Solution | undefined;
   readonly heard: Set<() => void>;
 }
 
@@ -34,7 +34,7 @@ export const problemOf = (g: Game, company: string): RouteProblem => {
   return known;
 };
 
-const NOTHING: Answer = { runs: [], revenue: 0, upperBound: 0, proven: true, work: 0 };
+const NOTHING: Solution = { runs: [], revenue: 0, upperBound: 0, proven: true, work: 0 };
 
 /** The search for a problem: begun once, however many ask; again, if it was left before it had proven its answer. */
 const searchFor = (problem: RouteProblem, name: string): Search => {
@@ -42,7 +42,7 @@ const searchFor = (problem: RouteProblem, name: string): Search => {
   if (known) return known;
   const search: Search = { found: undefined, heard: new Set() };
   searches.set(problem, search);
-  const tell = (answer: Answer) => {
+  const tell = (answer: Solution) => {
     search.found = answer;
     for (const hear of search.heard) hear();
   };
@@ -58,11 +58,11 @@ const searchFor = (problem: RouteProblem, name: string): Search => {
 };
 
 /** The best runs of a problem, searched for in a worker of its own. */
-export const bestOf = (problem: RouteProblem): Promise<Answer> =>
+export const bestOf = (problem: RouteProblem): Promise<Solution> =>
   problem.trains.length && problem.segments.length ? lane('review').best(problem) : Promise.resolve(NOTHING);
 
 /** The best runs of a problem as far as known; searched for in a worker. */
-export const useBest = (problem: RouteProblem | undefined, name = 'shown'): Answer | undefined => {
+export const useBest = (problem: RouteProblem | undefined, name = 'shown'): Solution | undefined => {
   const [, hear] = useReducer((n: number) => n + 1, 0);
   const search = useRef<{ readonly for: RouteProblem; readonly search: Search }>(undefined);
   useEffect(() => {

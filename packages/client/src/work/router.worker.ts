@@ -1,5 +1,5 @@
 import type { RouteProblem } from '@roundhouse/engine';
-import { type Answer, DEFAULT_BUDGET, solver } from '@roundhouse/optimiser';
+import { DEFAULT_BUDGET, type Solution, solver } from '@roundhouse/optimiser';
 import { expose } from 'comlink';
 
 const SLICE = 1_000_000;
@@ -8,7 +8,7 @@ let latest = 0;
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Searches until proven, out of budget, or asked something newer of the same kind. */
-const best = async (problem: RouteProblem, tell?: (answer: Answer) => void): Promise<Answer> => {
+const best = async (problem: RouteProblem, tell?: (answer: Solution) => void): Promise<Solution> => {
   const own = ++latest;
   const search = solver(problem);
   for (let done = 0; done < DEFAULT_BUDGET && !search.isDone(); done += SLICE) {

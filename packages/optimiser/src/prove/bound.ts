@@ -1,10 +1,10 @@
 import type { Pool } from '../search/pool.ts';
-import type { Board, Network } from '../walk/contract.ts';
+import type { Contraction, Network } from '../walk/contract.ts';
 import type { Range } from '../walk/fares.ts';
 import type { Prices } from './prices.ts';
 
 /** The greatest number that divides every amount a route may earn. */
-export const stepOf = (board: Board): number => {
+export const stepOf = (board: Contraction): number => {
   let step = 0;
   const take = (amounts: Int32Array) => {
     for (const a of amounts) step = gcd(step, Math.abs(a));
@@ -20,7 +20,7 @@ export const stepOf = (board: Board): number => {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** At most what one train of this class can earn, from the values of the places alone. */
-export const roughBound = (board: Board, net: Network): number => {
+export const roughBound = (board: Contraction, net: Network): number => {
   const { fares } = net;
   if (net.tokens.length === 0 || net.to.length === 0) return 0;
   const worth = (s: number) =>

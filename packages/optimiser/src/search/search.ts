@@ -1,11 +1,11 @@
 import { roughBound, stepOf, wholeSteps } from '../prove/bound.ts';
-import type { Board } from '../walk/contract.ts';
+import type { Contraction } from '../walk/contract.ts';
 import type { Fuel } from './fuel.ts';
 import { IDLE, isBetter, type Lineup, type Trip } from './lineup.ts';
 
 /** A search under way: what is known of one board, good at every moment. */
 export interface Search {
-  readonly board: Board;
+  readonly board: Contraction;
   readonly fuel: Fuel;
   /** Amounts are multiples of this. */
   readonly step: number;
@@ -26,7 +26,7 @@ const FINEST = 10;
 const WORTH_BITS = 26;
 
 /** A search that knows nothing yet. */
-export const searchOf = (board: Board, fuel: Fuel): Search => {
+export const searchOf = (board: Contraction, fuel: Fuel): Search => {
   const sharing = board.networks.map(n => (n.sharesTrack ? 0 : n.trains.length));
   const isSingle = sharing.reduce((a, b) => a + b, 0) === 1;
   const counts = isSingle ? sharing.map(() => 0) : sharing;

@@ -1,5 +1,5 @@
 import { conflict, judge, type Run } from '@roundhouse/engine/board';
-import type { Board } from '../walk/contract.ts';
+import type { Contraction } from '../walk/contract.ts';
 import { lineupOf, type Trip } from './lineup.ts';
 import { type Search, suggest } from './search.ts';
 
@@ -20,7 +20,7 @@ export const startFrom = (s: Search, runs: readonly Run[]): void => {
   suggest(s, lineupOf(routes));
 };
 
-const routeOf = (board: Board, owner: number, run: Run, revenue: number): Trip => {
+const routeOf = (board: Contraction, owner: number, run: Run, revenue: number): Trip => {
   const { words, masks } = board;
   const numbers = run.segments.map(i => board.segments.indexOf(i));
   const mask = new Int32Array(words);

@@ -1,10 +1,10 @@
 import { conflict, judge, type RouteProblem } from '@roundhouse/engine/board';
 import { expect } from 'vitest';
-import { type Answer, solve } from '../solve.ts';
+import { type Solution, solve } from '../solve.ts';
 import { bruteForce } from './brute.ts';
 
 /** Expects legal runs that stand together and earn what the answer says, under a bound that is not below them. */
-export const checkLegal = (problem: RouteProblem, answer: Answer): void => {
+export const checkLegal = (problem: RouteProblem, answer: Solution): void => {
   const totals = answer.runs.map(run => {
     const verdict = judge(problem, run);
     return 'total' in verdict ? verdict.total : Number.NaN;

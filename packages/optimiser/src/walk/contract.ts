@@ -5,7 +5,7 @@ import { type Fares, faresOf } from './fares.ts';
 import { isBarred, type Reach, reachOf } from './reach.ts';
 
 /** A problem in typed arrays, without what no token can reach. */
-export interface Board {
+export interface Contraction {
   readonly problem: RouteProblem;
   /** Kept segments, as numbers of the problem. */
   readonly segments: Int32Array;
@@ -47,7 +47,7 @@ export const OPEN = 1;
 export const SHUT = 2;
 
 /** The board of a problem. */
-export const contract = (problem: RouteProblem): Board => {
+export const contract = (problem: RouteProblem): Contraction => {
   const classes = classesOf(problem);
   const reaches = classes.map(c => reachOf(problem, c));
   const kept = ascending(new Set(reaches.flatMap(r => [...r.segments])));

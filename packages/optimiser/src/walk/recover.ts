@@ -1,10 +1,10 @@
 import { judge, type RouteProblem, type Run } from '@roundhouse/engine/board';
 import type { Trip } from '../search/lineup.ts';
-import type { Board, Network } from './contract.ts';
+import type { Contraction, Network } from './contract.ts';
 import { advance, type Walk, walkOf } from './walk.ts';
 
 /** The run of a train over the track of a route, the dearest way round, then the one with the lowest numbers. */
-export const runOf = (board: Board, route: Trip, train: number): Run => {
+export const runOf = (board: Contraction, route: Trip, train: number): Run => {
   const net = board.networks[route.owner] as Network;
   const segments = route.segments ?? segmentsOf(board, net, route);
   const ways = [segments, segments.toReversed()].map(s => ({ train, segments: s }));
@@ -25,7 +25,7 @@ const isLower = (a: readonly number[], b: readonly number[]): boolean => {
 };
 
 /** Walks again on the track of the route alone. */
-const segmentsOf = (board: Board, net: Network, route: Trip): readonly number[] => {
+const segmentsOf = (board: Contraction, net: Network, route: Trip): readonly number[] => {
   const { words, masks } = board;
   const walk = walkOf(board, net);
   for (let s = 0; s < board.segments.length; s++)

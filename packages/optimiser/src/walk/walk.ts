@@ -1,6 +1,6 @@
 import type { Fuel } from '../search/fuel.ts';
 import type { Trip } from '../search/lineup.ts';
-import type { Board, Network } from './contract.ts';
+import type { Contraction, Network } from './contract.ts';
 import { begin, enter, isInFirstArm, leave, turnBack } from './move.ts';
 import { revenueOf } from './score.ts';
 
@@ -10,7 +10,7 @@ import { revenueOf } from './score.ts';
  * Arrays hold one entry for each stop on the route so far, the token first, then the first arm, then the second.
  */
 export interface Walk {
-  readonly board: Board;
+  readonly board: Contraction;
   readonly net: Network;
   depth: number;
   /** Which token is at work. */
@@ -57,7 +57,7 @@ export interface Walk {
 export type Taker = (walk: Walk, depth: number, revenue: number) => void;
 
 /** A walk at its beginning. */
-export const walkOf = (board: Board, net: Network): Walk => {
+export const walkOf = (board: Contraction, net: Network): Walk => {
   const n = net.stops.length + 1;
   const ints = (size = n) => new Int32Array(size);
   return {

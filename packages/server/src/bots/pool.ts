@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Action } from '@roundhouse/engine';
 import { startThread } from '../thread.ts';
-import type { Answer, Riddle } from './worker.ts';
+import type { Riddle, Solved } from './worker.ts';
 
 /** Threads in which bots think. A table has one question at a time, so first come, first served is a turn for each table. */
 export interface Pool {
@@ -35,7 +35,7 @@ export const openPool = (most: number): Pool => {
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
       serve();
     };
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: Solved) => {
       const job = busy.get(worker);
       busy.delete(worker);
       // Nobody waits for a bot to end the program.

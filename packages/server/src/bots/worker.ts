@@ -14,7 +14,7 @@ export interface Riddle {
 }
 
 /** What a thread answers. */
-export type Answer = { readonly action: Action } | { readonly error: string };
+export type Solved = { readonly action: Action } | { readonly error: string };
 
 // On Linux a thread has a priority of its own: people's moves come first.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
@@ -26,7 +26,7 @@ const answer = ({ setup, seen, seat, level, memory }: Riddle): Action => {
   return thinkThrough(bot, { title: variantOf(title, setup), state: seen }, seat, memory).action;
 };
 
-const attempt = (riddle: Riddle): Answer => {
+const attempt = (riddle: Riddle): Solved => {
   try {
     return { action: answer(riddle) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Deed, roundOf, type Seat, type State } from '@roundhouse/engine';
-import { askedIn, type Judged, judge, overIn } from '../game/judge.ts';
 import { lengthOf, type Opened } from '../game/opened.ts';
+import { askedIn, type Judged, overIn, verdictOn } from '../game/verdict.ts';
 import { wordsOf } from '../log.ts';
 import { refuse } from '../refuse.ts';
 import { type Batch, maybe } from '../store/database.ts';
@@ -68,7 +68,7 @@ export const tryEntry = async (
 };
 
 const judgedBy = async (house: House, live: Live, o: Opened, deed: Deed): Promise<Judged> => {
-  const verdict = await judge(house, o, deed).catch((error: unknown) => {
+  const verdict = await verdictOn(house, o, deed).catch((error: unknown) => {
     house.log.error({ table: live.id, n: lengthOf(o), ...wordsOf(error) }, 'the engine failed');
     return refuse('failed');
   });

@@ -1,7 +1,7 @@
 import type { Deed, Seat } from '@roundhouse/engine';
 import type { Motion, NewMotion } from '@roundhouse/protocol';
-import { judge } from '../game/judge.ts';
 import { lengthOf } from '../game/opened.ts';
+import { verdictOn } from '../game/verdict.ts';
 import { notifyMotion } from '../notify/turns.ts';
 import { isRefused, refuse } from '../refuse.ts';
 import { maybe } from '../store/database.ts';
@@ -90,7 +90,7 @@ const playersBut = (live: Live, ...except: readonly Seat[]): readonly Seat[] =>
 const losersOf = async (house: House, live: Live, by: Seat, asked: NewMotion): Promise<readonly Seat[]> => {
   if (live.table.undo === 'none') refuse('policy');
   const o = live.game ?? refuse('status');
-  const verdict = await judge(house, o, deedOf(asked));
+  const verdict = await verdictOn(house, o, deedOf(asked));
   if ('violation' in verdict) refuse('forbidden', { clause: verdict.violation.clause });
   return live.table.undo === 'free' ? [] : concerned(live, deedOf(asked), by);
 };

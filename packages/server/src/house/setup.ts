@@ -1,6 +1,6 @@
 import { roundOf, start, type Title, unknownTo, variantOf } from '@roundhouse/engine';
 import type { BodyOf, Terms } from '@roundhouse/protocol';
-import { askedIn } from '../game/judge.ts';
+import { askedIn } from '../game/verdict.ts';
 import { newTableId } from '../ids.ts';
 import { notifyStart } from '../notify/turns.ts';
 import { refuse } from '../refuse.ts';

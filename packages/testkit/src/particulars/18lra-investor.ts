@@ -1,5 +1,5 @@
 import { type Event, type Game, type Turn, topFrame } from '@roundhouse/engine';
-import type { Corner, Deed, Particulars } from '../goals.ts';
+import type { Corner, Feat, Particulars } from '../goals.ts';
 import { inStock, type Scenario } from '../scenario.ts';
 import { border, cornered, noHarbour, particulars18lra, poor, ring } from './18lra.ts';
 import { exchange } from './18rhl.ts';
@@ -15,7 +15,7 @@ const affairs = (g: Game): Affairs => g.state.slices['investor'] as Affairs;
 type Of<T extends Event['type']> = Event & { readonly type: T };
 
 const when =
-  <T extends Event['type']>(type: T, is: (e: Of<T>, g: Game) => boolean): Deed =>
+  <T extends Event['type']>(type: T, is: (e: Of<T>, g: Game) => boolean): Feat =>
   (g, events) =>
     events.some(e => e.type === type && is(e as Of<T>, g));
 
@@ -31,7 +31,7 @@ const laid = (f: Turn): number => f.done.filter(a => a.type === 'layTile').lengt
 
 /** Its card has been offered for. */
 const answered =
-  (yes: boolean): Deed =>
+  (yes: boolean): Feat =>
   (_, events) =>
     events.some(e => e.type === 'answered' && e.yes === yes) && events.some(e => e.type === 'managed');
 

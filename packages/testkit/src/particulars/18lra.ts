@@ -1,6 +1,6 @@
 import { lra } from '@roundhouse/titles';
 import { trackThrough } from '../along.ts';
-import type { Corner, Deed, Particulars } from '../goals.ts';
+import type { Corner, Feat, Particulars } from '../goals.ts';
 import { inStock, inTurn, type Scenario } from '../scenario.ts';
 import { exchange, particulars18rhl } from './18rhl.ts';
 
@@ -168,7 +168,7 @@ const full: Corner = {
   tries: [{ type: 'sellShares', company: 'KEG', shares: 1 }],
 };
 
-const paid: Deed = (_, events) => events.some(e => e.type === 'subsidy' && e.company === 'GVE');
+const paid: Feat = (_, events) => events.some(e => e.type === 'subsidy' && e.company === 'GVE');
 
 export const particulars18lra: Particulars = {
   endings: ['bank', 'bankruptcy'],

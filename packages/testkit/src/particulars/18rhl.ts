@@ -1,7 +1,7 @@
 import type { Frame } from '@roundhouse/engine';
 import { rhl } from '@roundhouse/titles';
 import { trackThrough } from '../along.ts';
-import type { Corner, Deed, Particulars } from '../goals.ts';
+import type { Corner, Feat, Particulars } from '../goals.ts';
 import { inStock, inTurn, type Scenario } from '../scenario.ts';
 
 const TURN_OVER = 'after a purchase nothing is left to do and the turn has passed on';
@@ -172,23 +172,23 @@ const berlin: Corner = {
 };
 
 const targetMet =
-  (card: string): Deed =>
+  (card: string): Feat =>
   (_, events) =>
     events.some(e => e.type === 'goalMet' && e.goal === card);
 
 /** Shown at the end, in which a hand has one card. */
 const destinyShown =
-  (card: string): Deed =>
+  (card: string): Feat =>
   g =>
     Object.values((g.state.slices['destinies'] as Cards | undefined)?.shown ?? {}).some(s => s.card === card);
 type Cards = { readonly shown: Readonly<Record<string, { readonly card: string; readonly bonus: number }>> };
 
 const subsidised =
-  (company: string): Deed =>
+  (company: string): Feat =>
   (_, events) =>
     events.some(e => e.type === 'subsidy' && e.company === company);
 
-const deedsFor = (names: readonly string[], what: string, deed: (name: string) => Deed) =>
+const deedsFor = (names: readonly string[], what: string, deed: (name: string) => Feat) =>
   Object.fromEntries(names.map(name => [`${name} ${what}`, deed(name)]));
 
 const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);

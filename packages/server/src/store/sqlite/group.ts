@@ -8,10 +8,10 @@ export interface Job {
 }
 
 /** What became of a job. */
-export type Outcome = { readonly id: number; readonly rows: Rows } | { readonly id: number; readonly error: string };
+export type JobDone = { readonly id: number; readonly rows: Rows } | { readonly id: number; readonly error: string };
 
 /** Runs jobs in order and commits them together: one sync of the disk for all. */
-export const runGroup = (driver: Driver, jobs: readonly Job[]): readonly Outcome[] => {
+export const runGroup = (driver: Driver, jobs: readonly Job[]): readonly JobDone[] => {
   const writes = jobs.some(job => !reads(job.batch));
   try {
     if (writes) driver.exec('BEGIN IMMEDIATE');
@@ -25,7 +25,7 @@ export const runGroup = (driver: Driver, jobs: readonly Job[]): readonly Outcome
 };
 
 /** One job inside the group; if it fails, the others are not touched. */
-const runJob = (driver: Driver, { id, batch }: Job, guarded: boolean): Outcome => {
+const runJob = (driver: Driver, { id, batch }: Job, guarded: boolean): JobDone => {
   if (!guarded || reads(batch)) return attempt(id, () => runBatch(driver, batch));
   driver.exec('SAVEPOINT job');
   const outcome = attempt(id, () => runBatch(driver, batch));
@@ -34,7 +34,7 @@ const runJob = (driver: Driver, { id, batch }: Job, guarded: boolean): Outcome =
   return outcome;
 };
 
-const attempt = (id: number, run: () => Rows): Outcome => {
+const attempt = (id: number, run: () => Rows): JobDone => {
   try {
     return { id, rows: run() };
   } catch (error) {

@@ -5,7 +5,7 @@ import { BEAT } from '../ailment.ts';
 import { type Batch, type Database, must, type Rows } from '../database.ts';
 import type { DriverName } from './driver.ts';
 import { lookAfter } from './folder.ts';
-import type { Outcome } from './group.ts';
+import type { JobDone } from './group.ts';
 import { lockFolder } from './lock.ts';
 
 /** The database file inside the data folder. */
@@ -29,7 +29,7 @@ export const openSqlite = async (folder: string, driver?: DriverName): Promise<D
     pending.clear();
   };
   worker.once('message', () => around.opened());
-  worker.on('message', (outcomes: readonly Outcome[]) => {
+  worker.on('message', (outcomes: readonly JobDone[]) => {
     for (const outcome of outcomes) {
       const waits = pending.get(outcome.id);
       pending.delete(outcome.id);

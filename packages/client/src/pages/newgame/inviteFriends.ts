@@ -1,5 +1,5 @@
 import type { TableInfo } from '@roundhouse/protocol';
-import { type Answer, askServer } from '../../online/server.ts';
+import { askServer, type Reply } from '../../online/server.ts';
 import { callMe } from '../../online/useServer.ts';
 import type { Chosen } from './setup.ts';
 import type { Terms } from './TableTerms.tsx';
@@ -10,7 +10,7 @@ interface Wish extends Chosen {
 }
 
 /** Opens a table on the server in our name; its id is the link. */
-export const openTable = async (name: string, wish: Wish): Promise<Answer<TableInfo>> => {
+export const inviteFriends = async (name: string, wish: Wish): Promise<Reply<TableInfo>> => {
   const trouble = await callMe(name);
   if (trouble) return { trouble };
   const { title, players, options, terms } = wish;

@@ -25,7 +25,7 @@ export interface Judged extends Pick<KeptEntry, 'deed' | 'events' | 'change' | '
 export type Judgement = Judged | { readonly violation: Violation };
 
 /** Puts a deed to the engine. Nothing is changed by asking. */
-export const judge = async (house: House, o: Opened, deed: Deed): Promise<Judgement> => {
+export const verdictOn = async (house: House, o: Opened, deed: Deed): Promise<Judgement> => {
   const now = await gameNow(house, o);
   if ('do' in deed) return acted(now, deed);
   return 'undo' in deed ? takenBack(house, o, now, deed) : broughtBack(house, o, deed);

@@ -4,7 +4,7 @@ import { clearTable, useTable } from '../store/table.ts';
 import { again } from '../work/again.ts';
 
 /** Opens the game of this id: one that this browser keeps, or else a table on the server. */
-export const openTable = async (id: string): Promise<void> => {
+export const sitDown = async (id: string): Promise<void> => {
   clearTable(id);
   const kept = await keptGame(id).catch(() => undefined);
   if (useTable.getState().id !== id) return;
