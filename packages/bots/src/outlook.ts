@@ -7,7 +7,6 @@ import {
   partOf,
   priceOf,
   type TrainId,
-  trainLimitOf,
 } from '@roundhouse/engine';
 import { couldEarn } from './earn.ts';
 import type { Effort } from './effort.ts';
@@ -67,34 +66,33 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
   const value = (now?.par ?? priceOf(g, company) ?? 0) * 10;
   let treasury = now?.floated ? cashOf(g, company) : value;
   let fleet = has;
+  let base = earns(g, company, trainsOf(fleet), value, on);
   let [earned, paying, liability] = [0, 0, 0];
   const total = Math.min(14, Math.round(rounds));
   for (let r = 0; r < total; r++) {
-    fleet = fleet.filter(t => t.until > r);
-    const revenue =
-      earns(
-        g,
-        company,
-        fleet.map(t => t.train),
-        value,
-        on,
-      ) *
-      (1 + BETTER * r);
-    if (revenue > 0) {
-      earned += revenue;
+    const left = fleet.filter(t => t.until > r);
+    if (left.length < fleet.length) {
+      fleet = left;
+      base = earns(g, company, trainsOf(fleet), value, on);
+    }
+    if (base > 0) {
+      earned += base * (1 + BETTER * r);
       paying++;
     }
-    if (fleet.length >= Math.min(2, trainLimitOf(g, company))) continue;
+    // Only a train that must come is counted on: what is merely hoped for would never be bought.
+    if (fleet.length) continue;
     const next = nextTrain(g, company, r);
     if (!next) continue;
-    if (fleet.length && treasury < next.price) continue;
     const short = Math.max(0, next.price - treasury);
     treasury = Math.max(0, treasury - next.price);
     liability += short;
-    fleet = [...fleet, { train: next.id, until: r + 1 + livesFor(g, next.id) }];
+    fleet = [{ train: next.id, until: r + 1 + livesFor(g, next.id) }];
+    base = earns(g, company, trainsOf(fleet), value, on);
   }
   return { earned, paying, liability, treasury };
 };
+
+const trainsOf = (fleet: readonly { readonly train: TrainId }[]): readonly TrainId[] => fleet.map(t => t.train);
 
 /** What trains bring; a company that has not laid its track yet is trusted to find some. */
 const earns = (g: Game, company: CompanyId, trains: readonly TrainId[], value: Money, on: Effort): Money => {

@@ -7,6 +7,7 @@ import { habit } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { isPestering } from './pestering.ts';
 import { playOn } from './playOn.ts';
+import { isIdleTrade } from './trade.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
 /** How a level thinks. */
@@ -62,7 +63,7 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   if (!mine || !manner.weighs(asked)) return undefined;
   const field: Weighed[] = [mine];
   for (const action of candidates(g, asked, mind)) {
-    if (isSame(action, first) || isPestering(g, action)) continue;
+    if (isSame(action, first) || isPestering(g, action) || isIdleTrade(g, action)) continue;
     const other = weigh(g, seat, action, mind);
     if (other)
       field.push(g.title.verbs[action.type]?.raises ? { ...other, utility: other.utility - LAST_RESORT } : other);

@@ -3,6 +3,7 @@ import { PLAYING, spend } from './effort.ts';
 import { type Estimate, estimates, utilityOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
 import type { Mind } from './mind.ts';
+import { isStripped } from './stripped.ts';
 
 /** A candidate, the game after it and how the seats stand then. */
 export interface Weighed {
@@ -18,7 +19,7 @@ export const weigh = (g: Game, seat: Seat, action: Action, mind: Mind): Weighed 
   const outcome = play(g, action);
   if (outcome.violation) return undefined;
   const after = answered(outcome.game, seat, mind);
-  if (!after) return undefined;
+  if (!after || isStripped(g, after)) return undefined;
   // Whoever passes a step of a turn changes nothing by it; what happens next by itself is not to its credit.
   const stands = action.type === 'pass' && topFrame(g)?.at === 'turn' ? g : after;
   const all = estimates(stands, mind.weights, mind.on);

@@ -2,6 +2,7 @@ import { type Action, type Game, play, type Seat } from '@roundhouse/engine';
 import { PLAYING, spend } from '../effort.ts';
 import { estimates, utilityOf } from '../estimate.ts';
 import type { Mind } from '../mind.ts';
+import { isStripped } from '../stripped.ts';
 
 /** The answer after which the seat stands best; whatever is not the first needs a margin. */
 export const weighed = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind, margin = 0): Action | undefined => {
@@ -9,7 +10,7 @@ export const weighed = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind
   for (const deed of ways) {
     spend(mind.on, PLAYING);
     const outcome = play(g, deed);
-    if (outcome.violation) continue;
+    if (outcome.violation || isStripped(g, outcome.game)) continue;
     const worth = utilityOf(estimates(outcome.game, mind.weights, mind.on), seat, mind.weights);
     if (!best || worth > best.worth + margin) best = { deed, worth };
   }

@@ -1,10 +1,23 @@
-import { type Action, type CompanyId, cashOf, type Game, type Money, type TrainId } from '@roundhouse/engine';
+import {
+  type Action,
+  type CompanyId,
+  cashOf,
+  type Game,
+  type Money,
+  partOf,
+  priceOf,
+  type TrainId,
+} from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
 import { roundsLeft } from '../horizon.ts';
 import type { Mind } from '../mind.ts';
 import { trainNeeded } from '../need.ts';
 import { isPestering } from '../pestering.ts';
+import { isIdleTrade } from '../trade.ts';
 import { livesFor } from '../trains.ts';
+
+/** What a first train is trusted to earn in a round, of what all shares are worth, before the track is there. */
+const FIRST = 0.06;
 
 type Buy = Action & {
   company: CompanyId;
@@ -24,7 +37,7 @@ export const trains = (
   mind: Mind,
 ): Action | undefined => {
   const scored = (buys as readonly Buy[])
-    .filter(buy => !isPestering(g, buy))
+    .filter(buy => !isPestering(g, buy) && !isIdleTrade(g, buy))
     .map(buy => ({ buy, gain: gainOf(g, company, buy, mind) }))
     .sort((a, b) => b.gain - a.gain);
   const [best] = scored;
@@ -32,23 +45,30 @@ export const trains = (
   return best.gain > 0 || !mayPass ? best.buy : undefined;
 };
 
-/** Revenue it adds while it lasts, less its price; money in a treasury has few other uses. */
+/** Revenue it adds while it lasts, less its price; money that no train will need has few other uses. */
 const gainOf = (g: Game, company: CompanyId, buy: Buy, { on }: Mind): number => {
   const now = g.state.companies[company]?.trains ?? [];
   const after = buy.exchange ? [...without(now, buy.exchange), buy.train] : [...now, buy.train];
-  const adds = couldEarn(g, company, after, on) - couldEarn(g, company, now, on);
+  const found = couldEarn(g, company, after, on) - couldEarn(g, company, now, on);
+  const adds = now.length ? found : Math.max(found, FIRST * shareValue(g, company));
   const rounds = Math.min(roundsLeft(g), livesFor(g, buy.train));
-  const price = priceOf(g, buy);
+  const price = costOf(g, buy);
   const cash = cashOf(g, company);
   const need = trainNeeded(g, company);
   const lasting = need && need.after < 3 && rounds > need.after + 1 ? 0.3 * Math.min(price, cash) : 0;
   const short = Math.max(0, price - cash);
   const spoils =
     now.length && need && need.after < 2.5 && rounds < 2.5 ? 0.5 * Math.max(0, need.price - (cash - price)) : 0;
-  return 0.8 * adds * rounds + lasting - 0.45 * Math.min(price, cash) - 1.1 * short - spoils;
+  const idle = Math.max(0, Math.min(price, cash - (need?.price ?? 0)));
+  const treasury = 0.2 * idle + 0.5 * (Math.min(price, cash) - idle);
+  return 0.8 * adds * Math.max(0, rounds - 1) + lasting - treasury - 1.1 * short - spoils;
 };
 
-const priceOf = (g: Game, buy: Buy): Money => buy.price ?? g.title.rules.trains.price(g, buy)?.[0] ?? 0;
+/** What all its shares are worth. */
+const shareValue = (g: Game, company: CompanyId): Money =>
+  (priceOf(g, company) ?? 0) * partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+
+const costOf = (g: Game, buy: Buy): Money => buy.price ?? g.title.rules.trains.price(g, buy)?.[0] ?? 0;
 
 const without = (trains: readonly TrainId[], one: TrainId): readonly TrainId[] => {
   const at = trains.indexOf(one);
