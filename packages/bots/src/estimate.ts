@@ -47,9 +47,13 @@ const estimateOf = (
     if (leads && g.state.companies[company]?.floated) add('control', company, w.control);
   }
   for (const [id, held] of Object.entries(g.state.privates))
-    if (held.owner === seat && !held.closed && !counted.has(id)) add('income', id, privateValue(g, id, rounds));
+    if (held.owner === seat && !held.closed)
+      add('income', id, counted.has(id) ? incomeOf(g, id, rounds) : privateValue(g, id, rounds));
   return items;
 };
+
+/** What a private pays that is worth something at the end, too. */
+const incomeOf = (g: Game, id: string, rounds: number): Money => (g.title.parts.privates[id]?.income ?? 0) * rounds;
 
 /** What a private will still bring: its income, or what a company will pay for it; less from phase to phase. */
 const privateValue = (g: Game, id: string, rounds: number): Money => {

@@ -31,6 +31,8 @@ const NOTHING: Outlook = { flow: 0, growth: 0, liability: 0, treasury: 0 };
 const BETTER = 0.06;
 /** Prices are followed no further. */
 const CLIMB = 7;
+/** So many rounds it keeps what it earns for a train that must come. */
+const KEEPING = 2;
 /** What a company that has not run yet may earn a round, of its whole value at par. */
 const PRIOR = 0.1;
 
@@ -67,12 +69,13 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
   let treasury = now?.floated ? cashOf(g, company) : value;
   let fleet = has;
   let base = earns(g, company, trainsOf(fleet), value, on);
-  let [earned, paying, liability] = [0, 0, 0];
+  let [earned, paying, liability, last] = [0, 0, 0, 0];
   const total = Math.min(14, Math.round(rounds));
   for (let r = 0; r < total; r++) {
     const left = fleet.filter(t => t.until > r);
     if (left.length < fleet.length) {
       fleet = left;
+      last = base;
       base = earns(g, company, trainsOf(fleet), value, on);
     }
     if (base > 0) {
@@ -84,8 +87,10 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
     const next = nextTrain(g, company, r);
     if (!next) continue;
     const short = Math.max(0, next.price - treasury);
+    const kept = Math.min(short, KEEPING * last, earned);
     treasury = Math.max(0, treasury - next.price);
-    liability += short;
+    earned -= kept;
+    liability += short - kept;
     fleet = [{ train: next.id, until: r + 1 + livesFor(g, next.id) }];
     base = earns(g, company, trainsOf(fleet), value, on);
   }
