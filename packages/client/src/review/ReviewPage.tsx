@@ -52,10 +52,11 @@ export const ReviewPage = ({ where }: PageProps): ReactNode => {
 const Story = ({ id, line }: { readonly id: string; readonly line: Chronicle }): ReactNode => {
   const names = useTable(s => s.names);
   const isElsewhere = useTable(isShared);
-  const { review, progress } = useReview(id, line);
+  const { review, progress, isBroken } = useReview(id, line);
   const s = useMemo(() => speaking(present(line), names), [line, names]);
   const roundAt: RoundNames = useCallback((at, form) => roundName(line.games[at] as Game, form), [line]);
   const isDone = progress === 1;
+  if (isBroken) return <p role="status">{tells('broken')}</p>;
   const play = (at: number, seat: number) => void playOn(line, at, i => (i === seat ? 'person' : 'foreman'));
   return (
     <div className={css['page']} data-review={isDone ? 'done' : review ? 'curve' : 'waits'}>

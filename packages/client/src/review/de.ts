@@ -6,6 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   waits: 'Die Partie wird gelesen …',
   foreign: 'Auf eine Partie auf einem Server kann zurückgeblickt werden, sobald sie zu Ende ist.',
   short: 'Noch gibt es nichts, worauf man zurückblicken könnte.',
+  broken: 'Auf diese Partie kann hier nicht zurückgeblickt werden: Sie ist nicht ganz bekannt.',
   working: 'Wird ausgerechnet: {percent}',
   done: 'Der Rückblick ist vollständig.',
   'link.copy': 'Link zu diesem Rückblick kopieren',

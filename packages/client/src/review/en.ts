@@ -5,6 +5,7 @@ export const en = {
   waits: 'The game is being read …',
   foreign: 'A game on a server can be reviewed once it is over.',
   short: 'There is nothing to review yet.',
+  broken: 'This game cannot be reviewed here: not all of it is known.',
   working: 'Working it out: {percent}',
   done: 'The review is complete.',
   'link.copy': 'Copy a link to this review',

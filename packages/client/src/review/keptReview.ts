@@ -45,3 +45,7 @@ export const keptReview = async (id: string, of: string): Promise<Review | undef
 /** Keeps a review; without room for it, it is made again next time. */
 export const keepReview = (kept: KeptReview): Promise<unknown> =>
   inReviews('readwrite', r => r.put(kept)).catch(() => undefined);
+
+/** Forgets the review of a game that is forgotten. */
+export const forgetReview = (id: string): Promise<unknown> =>
+  inReviews('readwrite', r => r.delete(id)).catch(() => undefined);

@@ -11,6 +11,8 @@ export interface Reviewed {
   readonly review?: Review;
   /** From 0 to 1. */
   readonly progress: number;
+  /** Not every position is known: there is no review. */
+  readonly isBroken?: true;
 }
 
 /** Rises whenever the same game would be reviewed differently. */
@@ -38,7 +40,8 @@ export const useReview = (id: string, line: Chronicle | undefined): Reviewed => 
         (review, progress) => setReviewed({ review, progress }),
       );
       worker.terminate();
-      if (!review || !isWanted) return;
+      if (!isWanted) return;
+      if (!review) return setReviewed({ progress: 0, isBroken: true });
       setReviewed({ review, progress: 1 });
       await keepReview({ id, of, review });
     };

@@ -80,4 +80,11 @@ export const keptGames = async (): Promise<readonly Kept[]> => {
   return all.sort((a, b) => b.changed - a.changed);
 };
 
-export const forgetGame = (id: string): Promise<unknown> => inGames('readwrite', games => games.delete(id));
+/** Forgets a game, and what was said about it. */
+export const forgetGame = (id: string): Promise<unknown> => {
+  import('../review/keptReview.ts').then(
+    m => m.forgetReview(id),
+    () => undefined,
+  );
+  return inGames('readwrite', games => games.delete(id));
+};
