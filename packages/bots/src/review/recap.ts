@@ -46,6 +46,10 @@ const ranked = ({ seats, curve }: Review, at: number): readonly { readonly seat:
 
 const result = (r: Review): Sentence => {
   const [first, second] = ranked(r, lastOf(r));
+  const [winner] = r.won;
+  const own = ranked(r, lastOf(r)).find(s => s.seat === winner);
+  if (winner !== undefined && own && own.worth < (first?.worth ?? 0))
+    return { says: 'result.rule', facts: { player: { seat: winner }, worth: { money: own.worth } }, at: lastOf(r) };
   const lead = (first?.worth ?? 0) - (second?.worth ?? 0);
   const how = r.over ? 'over' : 'open';
   return {

@@ -1,4 +1,4 @@
-import type { Event, Game, Money, Seat } from '@roundhouse/engine';
+import { type Event, type Game, type Money, type Seat, winners } from '@roundhouse/engine';
 import { fleetIn, type TrainLife } from './fleet.ts';
 import { directorsIn, type Holdings, holdingsIn, type NewDirector, type Payment, paymentsIn } from './holdings.ts';
 import { expectedWorth, seatsOf } from './outcome.ts';
@@ -10,6 +10,8 @@ import { type Doubt, doubtAt, judgeDoubt, type TurningPoint } from './turning.ts
 export interface Review {
   readonly seats: readonly Seat[];
   readonly over: boolean;
+  /** Who has won, once it is over. */
+  readonly won: readonly Seat[];
   readonly starts: readonly RoundStart[];
   /** The expected final worth by position and seat; nothing where it was not reckoned yet. */
   readonly curve: readonly (readonly Money[] | null)[];
@@ -115,6 +117,7 @@ export const reviewer = (played: Played, most = DOUBTS): Reviewer => {
     soFar: () => ({
       seats,
       over: !!last.state.over,
+      won: last.state.over ? winners(last) : [],
       starts,
       curve: [...curve],
       ...facts,

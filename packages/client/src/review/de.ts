@@ -88,6 +88,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'recap.long.open': 'Bisher waren es {actions|eine Aktion|# Aktionen} in {rounds|einer Runde|# Runden}.',
   'recap.result.over': '{player} hat mit {worth} gewonnen, {lead} vor {other}.',
   'recap.result.over.even': '{player} und {other} liegen am Ende mit {worth} gleichauf.',
+  'recap.result.rule': '{player} hat nach den Regeln mit {worth} gewonnen, obwohl andere mehr besitzen.',
   'recap.result.open': 'Nach jetzigem Stand endet {player} voraussichtlich mit {worth}, {lead} vor {other}.',
   'recap.result.open.even': 'Nach jetzigem Stand enden {player} und {other} voraussichtlich gleichauf mit {worth}.',
   'recap.early': 'Zu Beginn von {round} hatte {player} die besten Aussichten.',

@@ -87,6 +87,7 @@ export const en = {
   'recap.long.open': 'So far there have been {actions|one action|# actions} in {rounds|one round|# rounds}.',
   'recap.result.over': '{player} won with {worth}, {lead} ahead of {other}.',
   'recap.result.over.even': '{player} and {other} ended level with {worth}.',
+  'recap.result.rule': '{player} won by the rules with {worth}, though others own more.',
   'recap.result.open': 'As it stands, {player} is expected to end with {worth}, {lead} ahead of {other}.',
   'recap.result.open.even': 'As it stands, {player} and {other} are expected to end level with {worth}.',
   'recap.early': 'In {round} the best prospects were {player}’s.',

@@ -50,16 +50,18 @@ const forms = (): readonly Review[] => {
   const full: Review = {
     ...small,
     over: true,
+    won: [],
     curve: small.curve.map((c, at) => (c ?? []).map((n, i) => n + (at % 2 === i % 2 ? 400 : 0))),
     starts: [0, 1, 2].map(at => ({ at, round: { round: 'operating', number: at } })),
     turns: [{ ...turn, better: turn.action }],
     payments: [{ at: 0, company: 'SAR', revenue: 80, perShare: 8 }],
     directors: [{ at: 1, company: 'VR', from: 1, to: 0 }],
   };
+  const ruled = { ...full, won: [3], curve: full.curve.map(() => [9, 7, 5, 3]) };
   const level = { ...full, curve: full.curve.map(() => [5, 5, 5, 5]) };
   const idle = { ...level, over: false, runs: [], fleet: [], turns: [], payments: [], directors: [] };
   const best = { ...small, runs: small.runs.map(r => ({ ...r, best: r.earned })) };
-  return [small, full, level, idle, best];
+  return [small, full, ruled, level, idle, best];
 };
 
 describe('the words of a review', () => {
