@@ -7,8 +7,8 @@ import { Sheet } from '../pages/frame/Sheet.tsx';
 import { playOn } from '../record/playOn.ts';
 import { packGame } from '../store/link.ts';
 import { isShared, setReading, useTable } from '../store/table.ts';
-import { openTable } from '../table/openTable.ts';
 import { save } from '../table/saveFile.ts';
+import { sitDown } from '../table/sitDown.ts';
 import { money, percent, playerName, roundName, say, speaking, titleName } from '../words/index.ts';
 import { Curve, lineColour, svgOf } from './Curve.tsx';
 import css from './review.module.css';
@@ -26,7 +26,7 @@ export const ReviewPage = ({ where }: PageProps): ReactNode => {
   const title = useTable(s => (s.id === id ? s.title : undefined));
   const isElsewhere = useTable(isShared);
   useEffect(() => {
-    void openTable(id);
+    void sitDown(id);
     setReading(true);
     return () => setReading(false);
   }, [id]);
