@@ -48,9 +48,10 @@ describe.skipIf(!isReady)('leaving, coming back, and who somebody is', () => {
 
   test('ready is seen before the start; whoever comes back is led through what happened, key by key', async () => {
     const { ann, ben, table } = await two();
-    await ann.page.getByRole('button', { name: 'Start, though not all are ready' }).waitFor();
+    await ann.page.getByText('Not ready yet: Ben').waitFor();
     await ben.page.getByRole('button', { name: 'I am ready' }).click();
     await ann.page.getByText('✓ ready').waitFor();
+    await ann.page.getByText('Not ready yet: Ben').waitFor({ state: 'detached' });
     await shot(ann.page, 'ready');
     await ann.page.getByRole('button', { name: 'Start the game' }).click();
     const mine = (page: Page) => page.locator('section[data-mine]');
@@ -90,7 +91,7 @@ describe.skipIf(!isReady)('leaving, coming back, and who somebody is', () => {
 
   test('a seat is offered in the lobby and taken, asked back and given; the game is ended together', async () => {
     const { ann, ben } = await two();
-    await ann.page.getByRole('button', { name: /^Start/ }).click();
+    await ann.page.getByRole('button', { name: 'Start the game' }).click();
     await ben.page.getByText('Table and seats').click();
     await ben.page.getByRole('button', { name: 'Offer it in the lobby' }).click();
     await ben.page.getByText(/It is offered in the lobby/).waitFor();
@@ -130,7 +131,7 @@ describe.skipIf(!isReady)('leaving, coming back, and who somebody is', () => {
 
   test('a friend plays for somebody who is away, and all see it', async () => {
     const { ann, ben, table } = await two();
-    await ann.page.getByRole('button', { name: /^Start/ }).click();
+    await ann.page.getByRole('button', { name: 'Start the game' }).click();
     for (const { page } of [ann, ben]) await page.locator('section[data-step]').waitFor();
     const isAnn = (await ann.page.locator('section[data-mine]').count()) > 0;
     const [away, friend] = isAnn ? [ann, ben] : [ben, ann];
@@ -151,7 +152,7 @@ describe.skipIf(!isReady)('leaving, coming back, and who somebody is', () => {
 
   test('somebody has a page; whoever is blocked is listed in the settings, and let go', async () => {
     const { ann, ben, table } = await two();
-    await ann.page.getByRole('button', { name: /^Start/ }).click();
+    await ann.page.getByRole('button', { name: 'Start the game' }).click();
     await ann.page.locator('section[data-step]').waitFor();
     await post(ann.page, `/api/tables/${table}/motions`, { kind: 'end' });
     await ben.page.getByRole('button', { name: 'Agree', exact: true }).click();

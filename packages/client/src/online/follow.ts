@@ -214,6 +214,9 @@ const follow = (table: string) => {
       case 'orders':
         useOnline.setState({ orders: m.orders });
         return;
+      case 'waiting':
+        useOnline.setState({ waiting: m.tables });
+        return;
       case 'presence':
         useOnline.setState({ presence: m.presence });
         describeTable({ deputised: deputised() });

@@ -15,9 +15,11 @@ export interface OnlineState {
   readonly asked?: Asked;
   /** What we left behind here. */
   readonly orders: readonly LeftOrder[];
+  /** Tables that wait for us, this one included. */
+  readonly waiting: readonly string[];
 }
 
-const NOBODY: OnlineState = { connection: 'connecting', chat: [], motions: [], orders: [] };
+const NOBODY: OnlineState = { connection: 'connecting', chat: [], motions: [], orders: [], waiting: [] };
 
 /** The table that is followed on the server. */
 export const useOnline = create<OnlineState>()(() => NOBODY);

@@ -24,6 +24,7 @@ import { Deputised } from './people/Deputised.tsx';
 import { Lent } from './people/Lent.tsx';
 import { Lost } from './people/Lost.tsx';
 import { Motions } from './people/Motions.tsx';
+import { NextGame } from './people/NextGame.tsx';
 import { Recap } from './people/Recap.tsx';
 import { TakeOver } from './people/TakeOver.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
@@ -109,6 +110,7 @@ export const TableView = ({
               <>
                 <Lost />
                 <Awaited />
+                <NextGame />
                 <Lent />
                 <Deputised />
                 <TakeOver />

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { hrefOf } from '../../app/routes.ts';
+import { sitterName } from '../../online/names.ts';
 import { termsSay } from '../../online/notes.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
 import { useOnline } from '../../online/state.ts';
 import { callMe, useMe, useServer } from '../../online/useServer.ts';
 import { ChatPanel } from '../../table/people/ChatPanel.tsx';
-import { local, say, titleName } from '../../words/index.ts';
+import { list, local, say, titleName } from '../../words/index.ts';
 import { playersLine } from '../frame/players.ts';
 import { Sheet } from '../frame/Sheet.tsx';
 import { coverNamed } from '../frame/shelf.ts';
@@ -27,7 +28,9 @@ export const Gathering = (): ReactNode => {
   const cover = coverNamed(info.title);
   const isHost = me !== undefined && info.host === me.id;
   const isSeated = me !== undefined && info.seats.some(s => s.person?.id === me.id);
-  const allReady = info.seats.every(s => s.kind !== 'person' || s.ready || s.person?.id === info.host);
+  const unready = info.seats.flatMap(s =>
+    s.kind === 'person' && !s.ready && s.person?.id !== info.host ? sitterName(s) : [],
+  );
   const free = info.seats.find(s => s.kind === 'open');
   const sit = async (seat: number) => {
     setNameless(!me && !name.trim());
@@ -95,11 +98,12 @@ export const Gathering = (): ReactNode => {
           <Seats info={info} me={me?.id} sit={sit} told={setTrouble} />
           {isHost ? (
             <button type="button" className="primary" disabled={free !== undefined} onClick={() => void start()}>
-              {say(free || allReady ? 'table.start' : 'gather.start.unready')}
+              {say('table.start')}
             </button>
           ) : (
             <p>{say('table.hostStarts')}</p>
           )}
+          {isHost && !free && unready.length > 0 && <p>{say('gather.unready', { players: list(unready) })}</p>}
           {trouble && <p role="alert">{troubleSays(trouble)}</p>}
           {isSeated && me.kind === 'guest' && <KeepSeat />}
           <Invitation id={info.id} />

@@ -42,7 +42,7 @@ export const Seats = ({ info, me, sit, told }: SeatsProps): ReactNode => {
             </b>
             <span className={css['about']}>{about(s)}</span>
             {s.ready && s.kind === 'person' && <span className={css['ready']}>✓ {say('gather.ready')}</span>}
-            {s.seat === mine && (
+            {s.seat === mine && !isHost && (
               <button
                 type="button"
                 aria-pressed={s.ready === true}

@@ -41,5 +41,9 @@ export const Filters = ({
         ))}
       </select>
     </label>
+    <label className={css['check']}>
+      <input type="checkbox" checked={sought.isFree} onChange={e => change({ ...sought, isFree: e.target.checked })} />
+      {say('lobby.freeSeats')}
+    </label>
   </search>
 );

@@ -17,4 +17,7 @@ test('a table is found by its name, its people, its title and its pace', () => {
   expect(finds({ title: '1848' })).toBe(false);
   expect(finds({ pace: 'evening' })).toBe(true);
   expect(finds({ pace: 'days' })).toBe(false);
+  expect(finds({ isFree: true })).toBe(false);
+  const seats = [{ ...table.seats[0], offered: 'lobby' }] as typeof table.seats;
+  expect(isSought({ ...table, seats }, { ...anything, isFree: true })).toBe(true);
 });

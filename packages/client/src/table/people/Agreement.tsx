@@ -1,5 +1,5 @@
 import type { NewMotion, TableInfo, Terms } from '@roundhouse/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sitterName } from '../../online/names.ts';
 import { termsSay } from '../../online/notes.ts';
 import { askServer, type Trouble, troubleSays } from '../../online/server.ts';
@@ -31,6 +31,13 @@ export const Agreement = (): ReactNode => {
   const [isLeaving, setLeaving] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const [wanted, setWanted] = useState<TermsForm>();
+  const box = useRef<HTMLDetailsElement>(null);
+  const shut = () => box.current?.removeAttribute('open');
+  useEffect(() => {
+    const pressed = (e: KeyboardEvent) => e.key === 'Escape' && box.current?.removeAttribute('open');
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
   if (info?.status !== 'running') return null;
   const { access, spectators, undo, aids, estimates, patience, clock } = info;
   const table = info.id;
@@ -45,86 +52,95 @@ export const Agreement = (): ReactNode => {
   const away = info.seats.filter(s => s.person && s.seat !== mine && !here?.some(h => h.person.id === s.person?.id));
   const heirs = here?.filter(h => h.seat === undefined) ?? [];
   return (
-    <details className={css['agreement']}>
+    <details ref={box} className={css['agreement']}>
       <summary>{say('agree.title')}</summary>
-      <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, estimates, patience, clock }) })}</p>
-      {plays && (
-        <>
-          <CallFromHere table={table} />
-          <p>{say('agree.propose')}</p>
-          <TableTerms terms={draft} change={setWanted} />
-          <button
-            type="button"
-            disabled={!Object.keys(changed).length}
-            onClick={() => void propose({ kind: 'terms', terms: changed }).then(() => setWanted(undefined))}
-          >
-            {say('agree.proposeThis')}
-          </button>
-          {away.map(s => (
-            <button key={s.seat} type="button" onClick={() => void propose({ kind: 'vacate', seat: s.seat })}>
-              {say('agree.vacate', { player: s.person?.name ?? '' })}
-            </button>
-          ))}
-          <button
-            type="button"
-            onClick={() => {
-              if (isEnding) void propose({ kind: 'end' });
-              setEnding(!isEnding);
-            }}
-          >
-            {say(isEnding ? 'agree.end.really' : 'agree.end')}
-          </button>
-          <p>{say('agree.seat')}</p>
-          {own && <OwnSeat info={info} own={own} told={told} />}
-          {heirs.map(h => (
+      <div className={css['sheet']}>
+        <button type="button" className={css['close']} onClick={shut} aria-label={say('table.close')}>
+          ×
+        </button>
+        <p>{say('agree.terms', { terms: termsSay({ access, spectators, undo, aids, estimates, patience, clock }) })}</p>
+        {plays && (
+          <>
+            <CallFromHere table={table} />
+            <h3>{say('agree.seat')}</h3>
+            {own && <OwnSeat info={info} own={own} told={told} />}
+            {heirs.map(h => (
+              <button
+                key={h.person.id}
+                type="button"
+                onClick={() =>
+                  void told(askServer('handOver', { at: { table, seat: mine }, body: { to: h.person.id } }))
+                }
+              >
+                {say('agree.handOver', { player: h.person.name })}
+              </button>
+            ))}
+            <BotPicker table={table} seat={mine} label={say('agree.bot')} told={setTrouble} />
+            {isGuest && <KeepSeat />}
             <button
-              key={h.person.id}
-              type="button"
-              onClick={() => void told(askServer('handOver', { at: { table, seat: mine }, body: { to: h.person.id } }))}
-            >
-              {say('agree.handOver', { player: h.person.name })}
-            </button>
-          ))}
-          <BotPicker table={table} seat={mine} label={say('agree.bot')} told={setTrouble} />
-          {isGuest && <KeepSeat />}
-          <button
-            type="button"
-            onClick={() => (isLeaving ? void told(askServer('rise', { at: { table, seat: mine } })) : setLeaving(true))}
-          >
-            {say(isLeaving ? 'agree.leave.really' : 'agree.leave')}
-          </button>
-        </>
-      )}
-      {info.host === me &&
-        info.seats
-          .filter(s => s.kind === 'person' && s.seat !== mine)
-          .map(s => (
-            <button
-              key={s.seat}
-              type="button"
-              onClick={() => void told(askServer('changeTable', { at: { table }, body: { host: s.person?.id } }))}
-            >
-              {say('agree.host', { player: s.person?.name ?? '' })}
-            </button>
-          ))}
-      {unheld.map(s => (
-        <p key={s.seat}>
-          {say('agree.unheld', { seat: s.seat + 1, player: sitterName(s) || say('table.free') })}{' '}
-          <BotPicker table={table} seat={s.seat} label={say('table.seatBot')} told={setTrouble} />
-          {heirs.map(h => (
-            <button
-              key={h.person.id}
               type="button"
               onClick={() =>
-                void told(askServer('handOver', { at: { table, seat: s.seat }, body: { to: h.person.id } }))
+                isLeaving ? void told(askServer('rise', { at: { table, seat: mine } })) : setLeaving(true)
               }
             >
-              {say('agree.handOver', { player: h.person.name })}
+              {say(isLeaving ? 'agree.leave.really' : 'agree.leave')}
             </button>
-          ))}
-        </p>
-      ))}
-      {trouble && <p role="alert">{troubleSays(trouble)}</p>}
+            <h3>{say('agree.propose')}</h3>
+            <TableTerms terms={draft} change={setWanted} />
+            <button
+              type="button"
+              disabled={!Object.keys(changed).length}
+              onClick={() => void propose({ kind: 'terms', terms: changed }).then(() => setWanted(undefined))}
+            >
+              {say('agree.proposeThis')}
+            </button>
+            {away.map(s => (
+              <button key={s.seat} type="button" onClick={() => void propose({ kind: 'vacate', seat: s.seat })}>
+                {say('agree.vacate', { player: s.person?.name ?? '' })}
+              </button>
+            ))}
+            <button
+              type="button"
+              onClick={() => {
+                if (isEnding) void propose({ kind: 'end' });
+                setEnding(!isEnding);
+              }}
+            >
+              {say(isEnding ? 'agree.end.really' : 'agree.end')}
+            </button>
+          </>
+        )}
+        {info.host === me &&
+          info.seats
+            .filter(s => s.kind === 'person' && s.seat !== mine)
+            .map(s => (
+              <button
+                key={s.seat}
+                type="button"
+                onClick={() => void told(askServer('changeTable', { at: { table }, body: { host: s.person?.id } }))}
+              >
+                {say('agree.host', { player: s.person?.name ?? '' })}
+              </button>
+            ))}
+        {unheld.map(s => (
+          <p key={s.seat}>
+            {say('agree.unheld', { seat: s.seat + 1, player: sitterName(s) || say('table.free') })}{' '}
+            <BotPicker table={table} seat={s.seat} label={say('table.seatBot')} told={setTrouble} />
+            {heirs.map(h => (
+              <button
+                key={h.person.id}
+                type="button"
+                onClick={() =>
+                  void told(askServer('handOver', { at: { table, seat: s.seat }, body: { to: h.person.id } }))
+                }
+              >
+                {say('agree.handOver', { player: h.person.name })}
+              </button>
+            ))}
+          </p>
+        ))}
+        {trouble && <p role="alert">{troubleSays(trouble)}</p>}
+      </div>
     </details>
   );
 };

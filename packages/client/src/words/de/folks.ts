@@ -32,9 +32,11 @@ export const folks: Readonly<Record<keyof typeof english, string>> = {
   'gather.ready': 'bereit',
   'gather.ready.say': 'Ich bin bereit',
   'gather.ready.not': 'Noch nicht bereit',
-  'gather.start.unready': 'Beginnen, obwohl nicht alle bereit sind',
+  'gather.unready': 'Noch nicht bereit: {players}',
   'lobby.seats': 'Plätze zu übernehmen',
   'lobby.seats.free': '{free|ein Platz|# Plätze} zu übernehmen',
+  'lobby.next': '{count|Deine nächste Partie wartet|# weitere Partien warten}',
+  'lobby.freeSeats': 'mit freiem Platz',
   'lobby.me': 'Meine Seite',
 
   'profile.since': 'Hier seit {date}',

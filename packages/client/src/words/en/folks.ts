@@ -30,9 +30,11 @@ export const folks = {
   'gather.ready': 'ready',
   'gather.ready.say': 'I am ready',
   'gather.ready.not': 'Not ready yet',
-  'gather.start.unready': 'Start, though not all are ready',
+  'gather.unready': 'Not ready yet: {players}',
   'lobby.seats': 'Seats to take over',
   'lobby.seats.free': '{free|one seat to take over|# seats to take over}',
+  'lobby.next': '{count|Your next game waits|# more games wait}',
+  'lobby.freeSeats': 'with a free seat',
   'lobby.me': 'My page',
 
   'profile.since': 'Here since {date}',
