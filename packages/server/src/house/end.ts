@@ -1,5 +1,5 @@
-import { worthsIn } from '../game/judge.ts';
 import { gameNow } from '../game/opened.ts';
+import { worthsIn } from '../game/verdict.ts';
 import { notifyEntry } from '../notify/turns.ts';
 import { refuse } from '../refuse.ts';
 import { changeNow } from './change.ts';
