@@ -18,14 +18,14 @@ export default defineConfig(({ command }) => {
       sourcemap: false,
       chunkSizeWarningLimit: 900,
       // What several pages share comes in one piece: on a slow line a request costs more than its bytes. What is set up
-      // before a game is not needed to play one.
+      // before a game is not needed to play one, nor is what teaches.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               {
                 name: 'common',
-                test: /[/\\]client[/\\]src[/\\](?!pages[/\\](?:newgame|lobby|gathering)[/\\])/,
+                test: /[/\\]client[/\\]src[/\\](?!pages[/\\](?:newgame|lobby|gathering)[/\\]|learn[/\\]|library[/\\])/,
                 minShareCount: 2,
               },
             ],

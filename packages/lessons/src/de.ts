@@ -235,4 +235,18 @@ export const de: Readonly<Record<string, LessonWords>> = {
     },
     other: 'Setze den Hafenmarker in Uerdingen.',
   },
+  investor: {
+    heading: 'Der Investor',
+    story:
+      '18LRA zu zweit. RhE gehört dem Investor, der kein Geld hat und Regeln folgt: RhE fährt jede Runde ihre beste Strecke und schüttet alles aus, außer wenn sie einen Zug nimmt, der bleibt. Du und der andere verwaltet sie abwechselnd. CME gehört dem anderen; sie hat noch keinen Zug und wird behalten, was sie verdient, um einen zu kaufen. Du hast 95 M.',
+    task: 'Kaufe die Aktie, die dir nächste Runde sicher etwas zahlt.',
+    right:
+      'Dir gehören 10 % von RhE. Niemand kann sie dazu bringen, ihr Geld zu behalten: Sie zahlt, und du wirst mitbezahlt. Je besser du für sie baust, wenn du das Kärtchen hast, desto mehr.',
+    wrong: {
+      rival:
+        'Aus CME kann etwas werden, aber sie hat keinen Zug, und ihr Direktor entscheidet, ob sie zahlt. RhE hat einen und muss. Kaufe eine Aktie von RhE.',
+      wait: 'Dann nimmt der Investor die nächste Aktie von RhE selbst, und dein Geld bringt nichts. Kaufe jetzt eine.',
+    },
+    other: 'Das ist erlaubt, zahlt aber nicht sicher. Kaufe eine Aktie von RhE.',
+  },
 };

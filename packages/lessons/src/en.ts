@@ -232,4 +232,18 @@ export const en: Readonly<Record<string, LessonWords>> = {
     },
     other: 'Place the harbour token in Uerdingen.',
   },
+  investor: {
+    heading: 'The Investor',
+    story:
+      '18LRA for two. RhE belongs to the Investor, who has no money and follows rules: RhE runs its best route every round and pays everything out, except when it takes a train that lasts. You and the other player manage it in turn. CME belongs to the other player; it has no train yet and will keep what it earns to buy one. You have 95 M.',
+    task: 'Buy the share that is sure to pay you next round.',
+    right:
+      'You own 10 % of RhE. Nobody can make it keep its money: it pays, and you are paid with it. The better you build for it when the card is yours, the more.',
+    wrong: {
+      rival:
+        'CME may become strong, but it has no train, and its director decides whether it pays. RhE has one and must. Buy a share of RhE.',
+      wait: 'Then the Investor takes the next share of RhE itself, and your money earns nothing. Buy one now.',
+    },
+    other: 'That is allowed, but it is not sure to pay. Buy a share of RhE.',
+  },
 };

@@ -5,7 +5,7 @@ import type { Lesson, LessonWords } from './lesson.ts';
 import { OWN } from './own.ts';
 
 export { assess } from './assess.ts';
-export { glossary, type Term } from './glossary.ts';
+export { glossary, type Term, termsIn } from './glossary.ts';
 export type { Lesson, LessonWords, Way } from './lesson.ts';
 
 /** Every lesson in the order in which one learns. */

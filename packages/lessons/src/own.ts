@@ -1,4 +1,4 @@
-import { inTurn } from '@roundhouse/engine';
+import { inStock, inTurn } from '@roundhouse/engine';
 import type { Lesson } from './lesson.ts';
 
 /** The sale of the starting package, at your turn. */
@@ -105,5 +105,29 @@ export const OWN: readonly Lesson[] = [
       plain: { does: { type: 'placeToken' } },
       wait: { does: { type: 'pass' } },
     },
+  },
+  {
+    id: 'investor',
+    title: '18lra-investor',
+    you: 0,
+    position: {
+      players: 2,
+      options: { scenario: 3 },
+      phase: '3',
+      sold: { 2: 6, 3: 1 },
+      shares: { RhE: { Investor: 5, 1: 1, RhE: 4 }, CME: { 1: 5, CME: 5 } },
+      director: { RhE: 'Investor' },
+      par: { RhE: 80, CME: 70 },
+      floated: ['RhE', 'CME'],
+      tokens: { RhE: ['K11'], CME: ['K15'] },
+      tiles: { J10: '6/3', I11: '8/4', I13: '58/1' },
+      trains: { RhE: ['3'] },
+      privates: { P3: { owner: 'RhE' } },
+      slices: { investor: { company: 'RhE', card: 3, manager: 0, linked: true } },
+      cash: { 0: 95, 1: 40, CME: 120 },
+      at: inStock(0),
+    },
+    right: { does: { type: 'buyShare', company: 'RhE' } },
+    wrong: { rival: { does: { type: 'buyShare', company: 'CME' } }, wait: { does: { type: 'pass' } } },
   },
 ];

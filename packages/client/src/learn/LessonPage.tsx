@@ -53,6 +53,7 @@ const Teacher = ({ id }: { readonly id: string }): ReactNode => {
         <b>
           {at + 1}. {words.heading}
         </b>
+        <a href={hrefOf('glossary')}>{say('learn.words')}</a>
       </p>
       {!isRight && <p className={css['story']}>{words.story}</p>}
       {!isRight && (

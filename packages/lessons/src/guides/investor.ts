@@ -117,7 +117,7 @@ export const investor: Guide = {
         ],
         [
           'Das Kärtchen wandert',
-          'Wer das Investor-Kärtchen hat, entscheidet dieses Mal für seine Gesellschaft; dann der andere. Nach der ersten Aktienrunde wählt der Reichere von euch: Vorrang oder Kärtchen.',
+          'Wer das Investor-Kärtchen hat, entscheidet dieses Mal für seine Gesellschaft; dann der andere. Nach der ersten Aktienrunde wählt der Reichere von euch: Priorität oder Kärtchen.',
         ],
         [
           'Für sie ist alles umsonst',
@@ -136,7 +136,7 @@ export const investor: Guide = {
         ['Eure Pflicht in der ersten Runde', 'Jeder muss ein Direktorzertifikat kaufen.'],
         [
           'Spätere Aktienrunden',
-          'Du, der Investor, der andere. Er verkauft nie und kommt nicht wieder, wenn er ausgestiegen ist. Wer von euch am Ende zuerst passt, bekommt den Vorrang.',
+          'Du, der Investor, der andere. Er verkauft nie und kommt nicht wieder, wenn er ausgestiegen ist. Wer von euch am Ende zuerst passt, bekommt die Priorität.',
         ],
         [
           'Ihre Gleise',
@@ -162,7 +162,7 @@ export const investor: Guide = {
           'Die eigene Runde mit dem Kärtchen verschenken',
           'Unter gleich kurzen Verbindungen nimm die, die deiner Gesellschaft nützt; unter Bahnhöfen den, der den anderen aufhält.',
         ],
-        ['Für den Vorrang spät passen', 'Hier bekommt ihn, wer zuerst passt.'],
+        ['Für den Priorität spät passen', 'Hier bekommt sie, wer zuerst passt.'],
         [
           'Eigene Privatgesellschaften für sie nutzen wollen',
           'Keine deiner Funktionen gilt für sie: Du verwaltest sie, du bist nicht ihr Direktor.',

@@ -175,7 +175,7 @@ export const rhineland: Guide = {
           'Spätere Aktienrunden',
           'Verkaufen, dann eine gründen oder ein Zertifikat kaufen. Wie viel von einer Gesellschaft dir gehört, ist nicht begrenzt; gezählt werden nur Zertifikate.',
         ],
-        ['Vorrang', 'Am Ende der Runde bekommt ihn, wer am meisten Bargeld hat.'],
+        ['Priorität', 'Am Ende der Runde bekommt sie, wer am meisten Bargeld hat.'],
         [
           'Betrieb: ein Plättchen, ein Bahnhof',
           'Ein Plättchen: ein gelbes oder ein Ausbau. Ein Bahnhof, wohin Gleise führen, zum aufgedruckten Preis.',

@@ -7,7 +7,7 @@ import { viewBoxAround } from '../../board/print.ts';
 import { RouteLine } from '../../table/map/RouteLayer.tsx';
 
 interface PictureProps {
-  readonly plate: Plate;
+  readonly plate: Pick<Plate, 'position' | 'around' | 'run'>;
   readonly title: Title;
   readonly label: string;
 }

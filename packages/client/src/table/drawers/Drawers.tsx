@@ -3,6 +3,7 @@ import { useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
 import { again } from '../../work/again.ts';
 import type { Asked } from '../asked.ts';
+import { WordNote } from '../wordNote/WordNote.tsx';
 import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
 import { EstimateDrawer } from './EstimateDrawer.tsx';
@@ -23,6 +24,11 @@ const OrdersDrawer = lazy(() =>
   again(() => import('./OrdersDrawer.tsx')).then(found => ({ default: found.OrdersDrawer })),
 );
 
+/** Much to read: fetched when somebody does. */
+const WordsDrawer = lazy(() =>
+  again(() => import('./WordsDrawer.tsx')).then(found => ({ default: found.WordsDrawer })),
+);
+
 const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
   sheet: SheetDrawer,
   tiles: TilesDrawer,
@@ -31,6 +37,7 @@ const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
   estimate: EstimateDrawer,
   notes: NotesDrawer,
   orders: OrdersDrawer,
+  words: WordsDrawer,
   view: ViewDrawer,
   keys: KeysDrawer,
 };
@@ -47,37 +54,40 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
   useEffect(() => () => pull(undefined), []);
   const Part = open && PARTS[open];
   return (
-    <dialog
-      ref={box}
-      className={css['drawer']}
-      aria-labelledby="drawer-title"
-      onCancel={() => pull(undefined)}
-      // The browser reports it later; by then the next drawer may be out.
-      onClose={() => !box.current?.open && pull(undefined)}
-    >
-      {Part && (
-        <>
-          <header className={css['head']}>
-            <h2 id="drawer-title">{say(`drawer.${open}`)}</h2>
-            <button type="button" onClick={() => pull(undefined)} aria-label={say('table.close')}>
-              ×
-            </button>
-          </header>
-          <nav className={css['others']} aria-label={say('drawer.others')}>
-            {drawers.map(d => (
-              <button key={d} type="button" aria-pressed={d === open} onClick={() => d !== open && pull(d)}>
-                {say(`drawer.${d}`)}
+    <>
+      <WordNote />
+      <dialog
+        ref={box}
+        className={css['drawer']}
+        aria-labelledby="drawer-title"
+        onCancel={() => pull(undefined)}
+        // The browser reports it later; by then the next drawer may be out.
+        onClose={() => !box.current?.open && pull(undefined)}
+      >
+        {Part && (
+          <>
+            <header className={css['head']}>
+              <h2 id="drawer-title">{say(`drawer.${open}`)}</h2>
+              <button type="button" onClick={() => pull(undefined)} aria-label={say('table.close')}>
+                ×
               </button>
-            ))}
-          </nav>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-          <div className={css['body']} tabIndex={0}>
-            <Suspense fallback={<p aria-busy="true">{say('table.loading')}</p>}>
-              <Part asked={asked} />
-            </Suspense>
-          </div>
-        </>
-      )}
-    </dialog>
+            </header>
+            <nav className={css['others']} aria-label={say('drawer.others')}>
+              {drawers.map(d => (
+                <button key={d} type="button" aria-pressed={d === open} onClick={() => d !== open && pull(d)}>
+                  {say(`drawer.${d}`)}
+                </button>
+              ))}
+            </nav>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+            <div className={css['body']} tabIndex={0}>
+              <Suspense fallback={<p aria-busy="true">{say('table.loading')}</p>}>
+                <Part asked={asked} />
+              </Suspense>
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
   );
 };

@@ -2,7 +2,18 @@ import { create } from 'zustand';
 import { isShared, mineIn, type TableState } from '../../store/table.ts';
 
 /** What can be pulled out beside the table. */
-const DRAWERS = ['sheet', 'tiles', 'privates', 'places', 'estimate', 'notes', 'orders', 'view', 'keys'] as const;
+const DRAWERS = [
+  'sheet',
+  'tiles',
+  'privates',
+  'places',
+  'estimate',
+  'notes',
+  'orders',
+  'words',
+  'view',
+  'keys',
+] as const;
 export type DrawerName = (typeof DRAWERS)[number];
 
 /** Those that make sense at this table: whoever plays on a server can leave something behind; estimates must be agreed on. */

@@ -54,6 +54,7 @@ export const KEYS: readonly TableKey[] = [
   drawer('v', 'privates', 'drawer.privates'),
   drawer('i', 'places', 'drawer.places'),
   drawer('o', 'notes', 'drawer.notes'),
+  drawer('e', 'words', 'drawer.words'),
   drawer('g', 'view', 'drawer.view'),
   drawer('?', 'keys', 'drawer.keys'),
   { keys: ['Escape'], shown: ['Esc'], says: 'keys.close', does: () => {} },

@@ -74,4 +74,8 @@ export const drawers: Readonly<Record<keyof typeof english, string>> = {
   'side.northeast': 'Nordosten',
   'side.east': 'Osten',
   'side.southeast': 'Südosten',
+  'drawer.words': 'Wörter erklärt',
+  'drawer.words.lead':
+    'Wörter des Hobbys auf diesem Tisch. Wo eines steht, kannst du es drücken; auf einer Schaltfläche lange, oder mit der anderen Maustaste.',
+  'drawer.words.all': 'Alle Wörter',
 };

@@ -72,4 +72,8 @@ export const drawers = {
   'side.northeast': 'north-east',
   'side.east': 'east',
   'side.southeast': 'south-east',
+  'drawer.words': 'Words explained',
+  'drawer.words.lead':
+    'Words of the hobby on this table. Where one stands you may press it; on a button press long, or use the other mouse button.',
+  'drawer.words.all': 'All words',
 } as const;
