@@ -71,6 +71,8 @@ describe.skipIf(!isReady)('the front door', () => {
     await page.getByText(/nichts wird zurückgenommen/).waitFor();
     await host.page.getByRole('button', { name: 'Draw lots for the seats' }).click();
     await page.getByText('Ann hat die Plätze ausgelost.').waitFor();
+    await host.page.getByRole('button', { name: 'Start, though not all are ready' }).waitFor();
+    await page.getByRole('button', { name: 'Ich bin bereit' }).tap();
     await host.page.getByRole('button', { name: 'Start the game' }).click();
     const mine = page.locator('section[data-mine]');
     for (let i = 0; i < 40 && !(await mine.isVisible()); i++) {
@@ -79,6 +81,16 @@ describe.skipIf(!isReady)('the front door', () => {
     }
     await shot(page, 'asked');
     await oneMove(page, 'thumb');
+
+    // What the host says meanwhile is marked on the phone's tab, and is there when it is opened.
+    const chat = host.page.getByRole('button', { name: 'Chat', exact: true });
+    if (await chat.count()) await chat.click();
+    await host.page.getByLabel('Say something').fill('Gut gespielt');
+    await host.page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('[data-tab="log"] b').waitFor();
+    await page.locator('[data-tab="log"]').tap();
+    await page.getByRole('button', { name: /^Chat/ }).tap();
+    await page.getByText('Gut gespielt').waitFor();
     expect([...host.errors, ...guest.errors]).toEqual([]);
     await Promise.all([host.close(), guest.close()]);
   });

@@ -40,13 +40,13 @@ const subscribe = (changed: () => void): (() => void) => {
 export const useReadUpTo = (table: string, sort: Sort, last: number): number =>
   useRead(s => s.read[`${sort} ${table}`]) ?? last;
 
-/** The same for the list itself, which is read while it is before the reader's eyes. */
+/** The same for the list itself, which is read while it is before the reader's eyes; what was there before they came is not news. */
 export const useReading = (table: string, sort: Sort, last: number, isShown: boolean): number => {
   const upTo = useReadUpTo(table, sort, last);
   const isKnown = useRead(s => s.read[`${sort} ${table}`] !== undefined);
   const isAway = useSyncExternalStore(subscribe, () => document.hidden);
   useEffect(() => {
-    if (!isShown || isAway || last < 0 || (isKnown && last === upTo)) return;
+    if (last < 0 || (isKnown && (!isShown || isAway || last === upTo))) return;
     const timer = setTimeout(() => markRead(`${sort} ${table}`, last), isKnown ? GLANCE : 0);
     return () => clearTimeout(timer);
   }, [table, sort, last, upTo, isShown, isAway, isKnown]);

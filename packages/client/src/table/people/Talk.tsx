@@ -1,5 +1,6 @@
 import { standing } from '@roundhouse/engine';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useNarrow } from '../../app/useNarrow.ts';
 import { useOnline } from '../../online/state.ts';
 import { type Sort, useReading, useReadUpTo } from '../../online/unread.ts';
 import { isShared, type TableState, useTable } from '../../store/table.ts';
@@ -46,12 +47,13 @@ export const Talk = ({ isShown }: { readonly isShown: boolean }): ReactNode => {
   const isTalking = useTable(isShared);
   const isOver = useOnline(s => s.info?.status === 'finished');
   const { room, isSlim } = useSlim();
+  const isNarrow = useNarrow();
   const [wanted, setWanted] = useState<Sort>();
-  const front = isSlim && isTalking ? (wanted ?? (isOver ? 'chat' : 'log')) : undefined;
+  const front = (isSlim || isNarrow) && isTalking ? (wanted ?? (isOver ? 'chat' : 'log')) : undefined;
   const last = useLast();
-  const isRead = (sort: Sort) => isShown && isTalking && (front === undefined || front === sort);
-  const log = useReading(table, 'log', last.log, isRead('log'));
-  const chat = useReading(table, 'chat', last.chat, isRead('chat'));
+  const isRead = (sort: Sort) => isShown && (front === undefined || front === sort);
+  const log = useReading(table, 'log', isTalking ? last.log : -1, isRead('log'));
+  const chat = useReading(table, 'chat', isTalking ? last.chat : -1, isRead('chat'));
   return (
     <div ref={room} className={css['talk']} data-front={front}>
       {front && (
