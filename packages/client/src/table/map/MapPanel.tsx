@@ -81,6 +81,11 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
     camera.frame(hexes.map(h => sheetOf(board).centres[h] as Point));
   }, [around, decision?.company]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pane that has shrunk does not lose what may be chosen.
+  useEffect(() => {
+    if (!hexChosen) camera.find(offered.map(h => sheetOf(board).centres[h] as Point));
+  }, [camera.size]);
+
   /** Keys for what is open on the chosen hex: another tile, another way round, or do it. */
   const onFanKey = (key: string): boolean => {
     const tile = unfolded.levels.find(l => l.what === 'tile');

@@ -42,6 +42,8 @@ export interface Camera {
   show(p: Point): void;
   /** On a small screen, brings these points as near as they allow. */
   frame(points: readonly Point[]): void;
+  /** The same, but only if none of them can be seen. */
+  find(points: readonly Point[]): void;
   readonly handlers: {
     onPointerDown(e: PointerEvent): void;
     onPointerMove(e: PointerEvent): void;
@@ -154,14 +156,18 @@ export const useCamera = (
     [fitted, inside, put],
   );
 
+  const isSeen = useCallback((p: Point): boolean => {
+    const { width, height } = pane.current;
+    const { x, y, k } = now.current;
+    return p.x * k + x > 0 && p.x * k + x < width && p.y * k + y > 0 && p.y * k + y < height;
+  }, []);
+
   const bring = useCallback(
     (points: readonly Point[]) => {
       const { width, height } = pane.current;
       const whole = fitted();
       if (!points.length || width < 2) return;
       if (whole.k * 2 * INNER >= HANDY * 1.1) {
-        const { x, y, k } = now.current;
-        const isSeen = (p: Point) => p.x * k + x > 0 && p.x * k + x < width && p.y * k + y > 0 && p.y * k + y < height;
         if (!isFitted.current && !points.some(isSeen)) fit();
         return;
       }
@@ -176,7 +182,7 @@ export const useCamera = (
       isFitted.current = false;
       put(inside({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k }));
     },
-    [box, fitted, fit, inside, put],
+    [box, fitted, fit, inside, isSeen, put],
   );
 
   useLayoutEffect(() => {
@@ -239,6 +245,7 @@ export const useCamera = (
     zoom,
     show,
     frame: bring,
+    find: points => points.some(isSeen) || bring(points),
     handlers: {
       onPointerDown: e => {
         if (e.button) return;
