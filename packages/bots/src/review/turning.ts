@@ -16,6 +16,8 @@ import { type Estimate, utilityOf } from '../estimate.ts';
 import { habit } from '../habits/index.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
+import { isStripped } from '../stripped.ts';
+import { isIdleTrade } from '../trade.ts';
 import { ahead } from './ahead.ts';
 import { outcomeOf, WEIGHTS } from './outcome.ts';
 import type { Played } from './played.ts';
@@ -80,9 +82,10 @@ export const doubtAt = ({ games, actions }: Played, at: number): Doubt | undefin
   const others: Way[] = [];
   for (const other of [usual, ...(isRoutine(asked) ? [] : candidates(g, asked, mind))]) {
     if (on.spent > AT_FIRST) break;
-    if (isSame(other, action) || isPestering(g, other) || others.some(w => isSame(w.action, other))) continue;
+    if (isSame(other, action) || others.some(w => isSame(w.action, other))) continue;
+    if (isPestering(g, other) || isIdleTrade(g, other)) continue;
     const way = wayOf(g, other, mind);
-    if (way) others.push(way);
+    if (way && !isStripped(g, way.after)) others.push(way);
   }
   const [habitual] = others;
   if (!habitual) return undefined;
