@@ -115,7 +115,7 @@ describe.skipIf(!CHROMIUM)('words of the hobby at the table', () => {
       .locator('dialog[open]')
       .getByText(glossary.en['share']?.says ?? '')
       .waitFor();
-    await page.locator('dialog[open] #word-share svg').waitFor();
+    await page.locator('dialog[open] dl svg').first().waitFor();
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/words.png` });
     await page.keyboard.press('Escape');
     await page.goto(`${house.address}/#/words?at=gauge`);

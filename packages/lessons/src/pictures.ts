@@ -46,7 +46,7 @@ const trains = (...all: readonly string[]): Picture => ({ trains: all });
 export const pictures: Readonly<Record<string, Picture>> = {
   auction: papers('P1', 'P2', 'P3'),
   bank: { coins: 9 },
-  bankofengland: papers('BOE 10 %'),
+  bankofengland: papers('BOE'),
   bid: { coins: 3 },
   bonus: plate('1848', 'gauge'),
   bot: papers('🤖'),
