@@ -71,7 +71,7 @@ describe.skipIf(!isReady)('the front door', () => {
     await page.getByText(/nichts wird zurückgenommen/).waitFor();
     await host.page.getByRole('button', { name: 'Draw lots for the seats' }).click();
     await page.getByText('Ann hat die Plätze ausgelost.').waitFor();
-    await host.page.getByRole('button', { name: 'Start, though not all are ready' }).waitFor();
+    await host.page.getByText('Not ready yet: Jörg').waitFor();
     await page.getByRole('button', { name: 'Ich bin bereit' }).tap();
     await host.page.getByRole('button', { name: 'Start the game' }).click();
     const mine = page.locator('section[data-mine]');
