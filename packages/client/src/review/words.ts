@@ -1,6 +1,7 @@
 import type { Reason } from '@roundhouse/bots';
 import type { Fact, Sentence } from '@roundhouse/bots/review';
 import type { Action, Title } from '@roundhouse/engine';
+import { sayerOf } from '../words/apart.ts';
 import {
   doing,
   type Language,
@@ -11,20 +12,14 @@ import {
   reasonSays,
   type Speaking,
 } from '../words/index.ts';
-import { type Filling, fill, type NamesIn } from '../words/message.ts';
+import { type Filling, fill } from '../words/message.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
 const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de };
 
-type Said = keyof typeof en;
-type Needs<K extends Said> = [NamesIn<(typeof en)[K]>] extends [never]
-  ? readonly []
-  : readonly [filling: Readonly<Record<NamesIn<(typeof en)[K]>, Filling>>];
-
 /** Says a line of the review in the language of the reader. */
-export const tells = <K extends Said>(key: K, ...[filling]: Needs<K>): string =>
-  fill(catalogues[language()][key] ?? en[key], filling, locale());
+export const tells = sayerOf(en, { de });
 
 /** Names the round of a position. */
 export type RoundNames = (at: number, form?: 'full' | 'short') => string;

@@ -21,12 +21,10 @@ import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
 import { Awaited } from './people/Awaited.tsx';
 import { Deputised } from './people/Deputised.tsx';
+import { Later } from './people/Later.tsx';
 import { Lent } from './people/Lent.tsx';
 import { Lost } from './people/Lost.tsx';
-import { Motions } from './people/Motions.tsx';
 import { NextGame } from './people/NextGame.tsx';
-import { Recap } from './people/Recap.tsx';
-import { TakeOver } from './people/TakeOver.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Divider } from './room/Divider.tsx';
@@ -113,7 +111,7 @@ export const TableView = ({
                 <NextGame />
                 <Lent />
                 <Deputised />
-                <TakeOver />
+                <Later part="TakeOver" />
               </>
             )}
             <Hint asked={asked} />
@@ -123,8 +121,8 @@ export const TableView = ({
         <Notices />
         {isOnlineTable && (
           <>
-            <Motions />
-            <Recap />
+            <Later part="Motions" />
+            <Later part="Recap" />
           </>
         )}
       </QuestionBar>

@@ -9,7 +9,7 @@ import { chosen } from './choice/unfold.ts';
 import { HexStory } from './map/HexStory.tsx';
 import { TilePicker } from './map/TilePicker.tsx';
 import { ResultView } from './panels/ResultView.tsx';
-import { Agreed } from './people/Agreed.tsx';
+import { Later } from './people/Later.tsx';
 import { Rematch } from './people/Rematch.tsx';
 import { BillView } from './run/BillView.tsx';
 import css from './table.module.css';
@@ -34,7 +34,7 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       <BillView asked={asked} />
       <Outcomes asked={asked} />
       <ResultView game={game}>{isOnlineTable && <Rematch />}</ResultView>
-      {isOnlineTable && <Agreed />}
+      {isOnlineTable && <Later part="Agreed" />}
       {hasRoom && mayAct && verb && !isOnHex && (
         <p className={css['hint']}>
           {aimOf(game)} {verbAsks(game.title, verb)}

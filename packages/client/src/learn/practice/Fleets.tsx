@@ -1,13 +1,14 @@
 import type { Game } from '@roundhouse/engine';
 import type { Task } from '@roundhouse/lessons/practice';
 import type { ReactNode } from 'react';
-import { list, say, trainKind } from '../../words/index.ts';
+import { list, trainKind } from '../../words/index.ts';
 import css from './practice.module.css';
+import { asks } from './words.ts';
 
 /** Which trains everybody has, before one more is bought. */
 export const Fleets = ({ task, game }: { readonly task: Task; readonly game: Game }): ReactNode => (
   <table className={css['fleets']}>
-    <caption>{say('practice.fleets')}</caption>
+    <caption>{asks('fleets')}</caption>
     <tbody>
       {[task.company, ...task.replies.flatMap(r => r.company ?? [])].map(c => (
         <tr key={c}>

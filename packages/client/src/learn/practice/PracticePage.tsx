@@ -14,6 +14,7 @@ import css from './practice.module.css';
 import { replySays, taskAsks, verdict } from './sentences.ts';
 import { noteReply, useSolved } from './solved.ts';
 import { type BoardProps, TaskBoard } from './TaskBoard.tsx';
+import { asks } from './words.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -75,7 +76,7 @@ const Asked = ({ task }: { readonly task: Task }): ReactNode => {
         </fieldset>
         {!isSolved && (
           <button type="submit" className="primary" aria-disabled={chosen === undefined}>
-            {say('practice.answer')}
+            {asks('answer')}
           </button>
         )}
         <p className={css['said']} role="status" data-testid="verdict">
@@ -109,30 +110,30 @@ export const PracticePage = ({ where }: PageProps): ReactNode => {
   };
   const isDaily = DAY.test(wanted);
   return (
-    <Sheet place="learn" title={isDaily ? say('practice.day', { date: wanted }) : say('practice.title')}>
-      <p className={css['lead']}>{say('practice.lead')}</p>
+    <Sheet place="learn" title={isDaily ? asks('day', { date: wanted }) : asks('title')}>
+      <p className={css['lead']}>{asks('lead')}</p>
       {made?.seed === seed ? (
         made.task ? (
           <Suspense fallback={<p aria-busy="true">{say('table.loading')}</p>}>
             <Asked key={seed} task={made.task} />
           </Suspense>
         ) : (
-          <p role="alert">{say('practice.none')}</p>
+          <p role="alert">{asks('none')}</p>
         )
       ) : (
-        <p aria-busy="true">{say('practice.making')}</p>
+        <p aria-busy="true">{asks('making')}</p>
       )}
       <p className={css['onward']}>
         <a className="button" href={hrefOf('practice', { task: next })}>
-          {say('practice.next')}
+          {asks('next')}
         </a>
-        {wanted !== today() && <a href={hrefOf('practice', { task: '' })}>{say('practice.today')}</a>}
+        {wanted !== today() && <a href={hrefOf('practice', { task: '' })}>{asks('today')}</a>}
         <button type="button" onClick={() => void share()}>
-          {say(copied === seed ? 'table.copied' : 'practice.share')}
+          {copied === seed ? say('table.copied') : asks('share')}
         </button>
         <a href={hrefOf('learn')}>{say('learn.all')}</a>
       </p>
-      {count > 0 && <p>{say('practice.count', { right, count })}</p>}
+      {count > 0 && <p>{asks('count', { right, count })}</p>}
     </Sheet>
   );
 };

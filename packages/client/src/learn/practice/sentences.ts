@@ -10,7 +10,8 @@ import {
 } from '@roundhouse/engine';
 import type { Reply, Task } from '@roundhouse/lessons/practice';
 import { solve } from '@roundhouse/optimiser';
-import { figure, hexName, list, money, say, stopName, trainKind } from '../../words/index.ts';
+import { figure, hexName, list, money, stopName, trainKind } from '../../words/index.ts';
+import { asks } from './words.ts';
 
 const kinds = (title: Title, trains: readonly string[]): string => list(trains.map(t => trainKind(title, t)));
 
@@ -24,15 +25,15 @@ export const taskAsks = (task: Task, g: Game): string => {
   const of = sharesIn(g.title, company);
   switch (task.kind) {
     case 'run':
-      return say('practice.run', { company, trains });
+      return asks('run', { company, trains });
     case 'tile':
-      return say('practice.tile', { company, trains });
+      return asks('tile', { company, trains });
     case 'rust':
-      return say('practice.rust', { company, train: trainKind(g.title, task.buys ?? '') });
+      return asks('rust', { company, train: trainKind(g.title, task.buys ?? '') });
     case 'pays':
-      return say('practice.pays', { company, income: money(income, g.title), shares, of });
+      return asks('pays', { company, income: money(income, g.title), shares, of });
     case 'price':
-      return say(task.how === 'pay' ? 'practice.price.pay' : 'practice.price.keep', {
+      return asks(task.how === 'pay' ? 'price.pay' : 'price.keep', {
         company,
         income: money(income, g.title),
         price: money(priceOf(g, company) ?? 0, g.title),
@@ -42,7 +43,7 @@ export const taskAsks = (task: Task, g: Game): string => {
 
 /** One answer to choose from. */
 export const replySays = (title: Title, { lay, company, amount = 0 }: Reply): string => {
-  if (lay) return say('practice.lay', { tile: lay.tile, hex: hexName(title, lay.hex) });
+  if (lay) return asks('lay', { tile: lay.tile, hex: hexName(title, lay.hex) });
   return company ?? money(amount, title);
 };
 
@@ -76,18 +77,18 @@ export const verdict = (task: Task, g: Game, given: number): string => {
   switch (task.kind) {
     case 'run': {
       const how = { best, answer, routes: routesSay(g, task.company) };
-      if (isRight) return say('practice.run.right', how);
-      return say((mine.amount ?? 0) > (right.amount ?? 0) ? 'practice.run.more' : 'practice.run.less', how);
+      if (isRight) return asks('run.right', how);
+      return asks((mine.amount ?? 0) > (right.amount ?? 0) ? 'run.more' : 'run.less', how);
     }
     case 'tile': {
       const facts = { best, answer, before: money(task.income ?? 0, title), lay: replySays(title, right) };
-      return say(isRight ? 'practice.tile.right' : 'practice.tile.wrong', facts);
+      return asks(isRight ? 'tile.right' : 'tile.wrong', facts);
     }
     case 'rust': {
       const lost = kinds(title, g.state.companies[right.company ?? '']?.trains ?? []);
       const facts = { company: right.company ?? '', lost, train: trainKind(title, task.buys ?? '') };
-      if (isRight) return say('practice.rust.right', facts);
-      return say('practice.rust.wrong', { ...facts, mine: mine.company ?? '', keeps: kinds(title, mine.keeps ?? []) });
+      if (isRight) return asks('rust.right', facts);
+      return asks('rust.wrong', { ...facts, mine: mine.company ?? '', keeps: kinds(title, mine.keeps ?? []) });
     }
     case 'pays': {
       const facts = {
@@ -96,11 +97,11 @@ export const verdict = (task: Task, g: Game, given: number): string => {
         shares: task.shares ?? 0,
         of: sharesIn(title, task.company),
       };
-      return say(isRight ? 'practice.pays.right' : 'practice.pays.wrong', facts);
+      return asks(isRight ? 'pays.right' : 'pays.wrong', facts);
     }
     case 'price': {
       const facts = { best, company: task.company, price: money(priceOf(g, task.company) ?? 0, title) };
-      return say(isRight ? 'practice.price.right' : 'practice.price.wrong', facts);
+      return asks(isRight ? 'price.right' : 'price.wrong', facts);
     }
   }
 };

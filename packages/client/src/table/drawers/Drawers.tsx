@@ -6,18 +6,17 @@ import type { Asked } from '../asked.ts';
 import { WordNote } from '../wordNote/WordNote.tsx';
 import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
-import { EstimateDrawer } from './EstimateDrawer.tsx';
-import { KeysDrawer } from './KeysDrawer.tsx';
-import { NotesDrawer } from './NotesDrawer.tsx';
-import { PlacesDrawer } from './PlacesDrawer.tsx';
-import { PrivatesDrawer } from './PrivatesDrawer.tsx';
-import { SheetDrawer } from './SheetDrawer.tsx';
-import { TilesDrawer } from './TilesDrawer.tsx';
-import { ViewDrawer } from './ViewDrawer.tsx';
 
 export interface DrawerProps {
   readonly asked: Asked;
 }
+
+/** All but the large ones. */
+export type Small = Exclude<DrawerName, 'orders' | 'words'>;
+
+/** No table needs them to be played: fetched together with the first that is pulled. */
+const small = (name: Small): ComponentType<DrawerProps> =>
+  lazy(() => again(() => import('./parts.ts')).then(found => ({ default: found.small[name] })));
 
 /** Only for tables on a server, and large: fetched when it is wanted. */
 const OrdersDrawer = lazy(() =>
@@ -30,16 +29,16 @@ const WordsDrawer = lazy(() =>
 );
 
 const PARTS: Readonly<Record<DrawerName, ComponentType<DrawerProps>>> = {
-  sheet: SheetDrawer,
-  tiles: TilesDrawer,
-  privates: PrivatesDrawer,
-  places: PlacesDrawer,
-  estimate: EstimateDrawer,
-  notes: NotesDrawer,
+  sheet: small('sheet'),
+  tiles: small('tiles'),
+  privates: small('privates'),
+  places: small('places'),
+  estimate: small('estimate'),
+  notes: small('notes'),
   orders: OrdersDrawer,
   words: WordsDrawer,
-  view: ViewDrawer,
-  keys: KeysDrawer,
+  view: small('view'),
+  keys: small('keys'),
 };
 
 /** What is looked up rather than looked at: over the table, closed by Escape. */

@@ -7,7 +7,7 @@ import { say } from '../../words/index.ts';
 import log from '../panels/log.module.css';
 import { useNewest } from '../panels/newest.ts';
 import panels from '../panels/panels.module.css';
-import { Agreement } from './Agreement.tsx';
+import { Later } from './Later.tsx';
 import { Linked } from './Linked.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import css from './people.module.css';
@@ -43,7 +43,7 @@ export const ChatPanel = ({
           {isLost ? say('table.lost') : say('table.here', { people: here.length + (presence?.others ?? 0) })}
         </small>
       </h2>
-      <Agreement />
+      <Later part="Agreement" />
       <ol ref={list} className={`${log['log']} ${log['logList']} ${css['said']}`} aria-live="polite">
         {lines.map(l => (
           <li key={l.id} data-unread={(l.id > readUpTo && (seat === undefined || l.seat !== seat)) || undefined}>

@@ -63,42 +63,5 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'peer.lead': 'Hier gilt das gedruckte Regelheft. Wo 18xx.games anders spielt, soweit wir wissen:',
   'peer.here': 'Hier',
   'peer.there': 'Auf 18xx.games',
-  'practice.title': 'Üben',
-  'practice.day': 'Aufgabe des Tages, {date}',
-  'practice.lead':
-    'Eine Stellung, eine Frage, vier Antworten. Jede Antwort hat die Engine ausgerechnet, und die beste Fahrt ist bewiesen.',
-  'practice.making': 'Eine Stellung wird aufgebaut …',
-  'practice.none': 'Aus dieser ist nichts geworden. Nimm die nächste.',
-  'practice.answer': 'Das ist meine Antwort',
-  'practice.next': 'Noch eine Aufgabe',
-  'practice.today': 'Die Aufgabe des Tages',
-  'practice.share': 'Link zu dieser Aufgabe kopieren',
-  'practice.count': '{right} von {count} auf Anhieb richtig.',
   'practice.open': 'Üben: kleine Aufgaben ohne Ende, jeden Tag eine für alle',
-  'practice.fleets': 'Züge vor dem Kauf',
-  'practice.lay': 'Plättchen {tile} auf {hex}',
-  'practice.run': '{company} lässt ihre Züge fahren: {trains}. Wie viel können sie zusammen höchstens verdienen?',
-  'practice.run.right': 'Richtig, mehr als {best} geht nicht. {routes}.',
-  'practice.run.more': '{answer} verdient keine erlaubte Fahrt. Höchstens {best}. {routes}.',
-  'practice.run.less': 'Mit {answer} bleibt Geld liegen. Höchstens {best}. {routes}.',
-  'practice.tile':
-    '{company} legt ein Plättchen und lässt dann ihre Züge fahren: {trains}. Welches davon bringt sofort am meisten?',
-  'practice.tile.right': 'Richtig: Danach verdienen die Züge {best}, davor {before}.',
-  'practice.tile.wrong': 'Danach verdienen die Züge {answer}. Besser: {lay}, für {best}. Ganz ohne sind es {before}.',
-  'practice.rust': '{company} kauft den ersten {train}. Welche Gesellschaft steht danach ohne Zug da?',
-  'practice.rust.right': 'Richtig: Der erste {train} verschrottet den {lost}, und {company} hat sonst keinen.',
-  'practice.rust.wrong':
-    '{mine} behält {keeps}. Der erste {train} verschrottet den {lost}, und {company} hat sonst keinen.',
-  'practice.pays':
-    '{company} hat {income} verdient und schüttet aus. Du hältst {shares|eine Aktie|# Aktien} von {of}. Was bekommst du?',
-  'practice.pays.right': 'Richtig: Auf {shares|eine Aktie|# Aktien} von {of} entfallen von {income} genau {best}.',
-  'practice.pays.wrong':
-    'Nicht ganz: Auf {shares|eine Aktie|# Aktien} von {of} entfallen von {income}, notfalls aufgerundet, {best}.',
-  'practice.price.pay':
-    '{company} steht bei {price}, hat {income} verdient und schüttet aus. Was ist ihre Aktie dann wert?',
-  'practice.price.keep':
-    '{company} steht bei {price}, hat {income} verdient und behält es. Was ist ihre Aktie dann wert?',
-  'practice.price.right': 'Richtig: Von {price} rückt der Marker von {company} auf {best}.',
-  'practice.price.wrong':
-    'Von {price} rückt der Marker von {company} auf {best}. Sieh in die Kurstabelle: Was bewegt ihn, und wie weit?',
 };

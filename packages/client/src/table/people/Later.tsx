@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { again } from '../../work/again.ts';
+
+type Part = keyof typeof import('./onlineParts.ts');
+
+const later = (part: Part): ComponentType =>
+  lazy(() => again(() => import('./onlineParts.ts')).then(found => ({ default: found[part] })));
+
+const PARTS: Readonly<Record<Part, ComponentType>> = {
+  Agreed: later('Agreed'),
+  Agreement: later('Agreement'),
+  Motions: later('Motions'),
+  Recap: later('Recap'),
+  TakeOver: later('TakeOver'),
+};
+
+/** A part of a table on a server that comes when it is there. */
+export const Later = ({ part }: { readonly part: Part }): ReactNode => {
+  const Found = PARTS[part];
+  return (
+    <Suspense>
+      <Found />
+    </Suspense>
+  );
+};
