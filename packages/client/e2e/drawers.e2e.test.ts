@@ -47,6 +47,7 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('dialog', { name }).waitFor();
+      await page.locator('dialog [aria-busy]').waitFor({ state: 'detached' });
       await still(page);
       expect(await findings(page), name).toEqual([]);
       await page.keyboard.press('Escape');
@@ -124,7 +125,9 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
     const { page, close } = await visit();
     await open(page, played);
     await page.keyboard.press('i');
-    const said = await page.getByRole('dialog', { name: 'The position in words' }).ariaSnapshot();
+    const drawer = page.getByRole('dialog', { name: 'The position in words' });
+    await drawer.getByRole('listitem').first().waitFor();
+    const said = await drawer.ariaSnapshot();
     const { ids, hexes } = title.parts.map;
     for (const id of ids) expect(said).toMatch(new RegExp(`listitem: .*\\b${hexes[id]?.printed ?? id}\\b`));
     for (const { tile } of Object.values(game.state.map.tiles)) expect(said).toContain(`tile ${tile}`);

@@ -111,7 +111,8 @@ describe.skipIf(!isReady)('leaving, coming back, and who somebody is', () => {
     await ann.page.getByText('Eve took seat 2.').waitFor();
     await ben.page.getByRole('button', { name: 'Ask Eve for your seat back' }).click();
     await ben.page.getByText('You have asked Eve for your seat back.').waitFor();
-    await eve.page.getByRole('button', { name: 'Log', exact: true }).tap();
+    await eve.page.getByRole('button', { name: /^Log/ }).tap();
+    await eve.page.getByRole('button', { name: /^Chat/ }).tap();
     await eve.page.getByText('Table and seats').tap();
     await eve.page.getByRole('button', { name: 'Give it back to Ben' }).tap();
     await ben.page.getByText(/Eve handed seat 2 to Ben/).waitFor();
