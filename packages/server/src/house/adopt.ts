@@ -19,11 +19,13 @@ const showOut = (live: Live, watcher: Watcher): void => {
 /** Takes over how a table is now, and tells whoever is concerned. Only in turn. */
 export const adopt = async (house: House, live: Live, table: KeptTable, begins = false): Promise<void> => {
   const former = live.table;
+  const isSame = !begins && table.version === former.version && table.status === former.status;
+  // Whoever looks meanwhile sees the table as it was, never seats of people nobody has looked up yet.
+  const people = isSame ? live.people : await peopleAt(house, table);
   const seatsBefore = new Map([...live.watchers].map(w => [w, seatHeld(live, w.person?.id)]));
-  live.table = table;
-  if (!begins && table.version === former.version && table.status === former.status) return;
+  Object.assign(live, { table, people });
+  if (isSame) return;
   forgetLobby(house);
-  live.people = await peopleAt(house, table);
   spreadTable(live);
   if (live.game) for (const watcher of live.watchers) if (!seesGame(live, watcher.person?.id)) showOut(live, watcher);
   for (const [watcher, seat] of seatsBefore)
