@@ -25,6 +25,9 @@ export type Status = v.InferOutput<typeof Status>;
 /** For how many minutes a player may be away before the others may vote about the seat. */
 const Patience = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(60 * 24 * 30));
 
+/** The language people speak at a table, as browsers write it. */
+const Tongue = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+
 /** What everybody at a table agreed to. Before the start the host sets it, afterwards it changes only with everybody's consent. */
 export const Terms = v.strictObject({
   access: v.optional(Access),
@@ -43,6 +46,7 @@ export const NewTable = v.strictObject({
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
   options: v.optional(Options),
   name: v.optional(Name),
+  language: v.optional(Tongue),
   ...Terms.entries,
   seat: v.optional(v.nullable(SeatNumber)),
   /** Seats played by the server from the start, by level. */
@@ -105,6 +109,7 @@ export const TableInfo = v.object({
   title: v.string(),
   players: v.number(),
   options: Options,
+  language: v.optional(Tongue),
   access: Access,
   spectators: v.boolean(),
   undo: UndoPolicy,

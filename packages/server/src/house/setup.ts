@@ -55,6 +55,7 @@ export const newTable = async (
     title: id,
     players,
     options,
+    ...maybe('language', asked.language),
     access: asked.access ?? 'open',
     spectators: asked.spectators ?? true,
     undo: asked.undo ?? 'ask',

@@ -89,6 +89,7 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE TABLE blocks (person TEXT NOT NULL, other TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, other))',
     'CREATE INDEX blocks_by_other ON blocks (other)',
   ],
+  ['ALTER TABLE tables ADD COLUMN language TEXT'],
 ];
 
 /** Today's version of the schema; a backup names the one it was taken from. */
@@ -125,7 +126,7 @@ const schemaOf = async (db: Database): Promise<number> => {
 export const LISTS = {
   tables:
     'id name title players options access spectators undo aids status host webhook seed engine version n asked asked_seat ' +
-    'round created started finished moved ending worths patience clock clocks due estimates',
+    'round created started finished moved ending worths patience clock clocks due estimates language',
   seats: 'table_id seat kind person bot seen more',
   entries: 'table_id n key kind count seat person at engine hash action events change asked round',
   snapshots: 'table_id n engine state',

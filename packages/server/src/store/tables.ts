@@ -59,6 +59,8 @@ export interface KeptTable {
   readonly undo: UndoPolicy;
   readonly aids: boolean;
   readonly estimates: boolean;
+  /** What people speak there. */
+  readonly language?: string;
   /** Minutes a player may be away before the others may vote about the seat. */
   readonly patience: number;
   readonly clock: Clock;
@@ -86,7 +88,7 @@ export interface KeptTable {
 
 const COLUMNS =
   'id, name, title, players, options, access, spectators, undo, aids, status, host, webhook, seed, engine, version, n, ' +
-  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience, clock, clocks, due, estimates';
+  'asked, asked_seat, round, created, started, finished, moved, ending, worths, patience, clock, clocks, due, estimates, language';
 
 const seatOf = (row: Row): KeptSeat => ({
   seat: number(row, 'seat'),
@@ -103,6 +105,7 @@ const tableOf = (row: Row, seats: readonly KeptSeat[]): KeptTable => ({
   title: text(row, 'title'),
   players: number(row, 'players'),
   options: json(row, 'options') ?? {},
+  ...maybe('language', row['language'] as string | null),
   access: text(row, 'access') as KeptTable['access'],
   spectators: number(row, 'spectators') === 1,
   undo: text(row, 'undo') as UndoPolicy,
@@ -166,6 +169,7 @@ const valuesOf = (t: KeptTable): readonly Value[] => [
   t.clocks ? JSON.stringify(t.clocks) : null,
   t.asked?.due ?? null,
   t.estimates ? 1 : 0,
+  t.language ?? null,
 ];
 
 export const tableById = async (db: Database, id: string): Promise<KeptTable | undefined> => {

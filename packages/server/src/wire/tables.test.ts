@@ -9,15 +9,27 @@ const codeOf = (reply: { readonly no?: { readonly error: { readonly code: string
 onEveryDatabase('tables', { parts: cardParts }, at => {
   test('a table gathers players by its link and starts', async () => {
     const ann = await guest(at().url, 'Ann');
-    const made = await call(ann, 'newTable', {}, { title: 'cards', players: 2, name: 'Friday' });
-    expect(made).toMatchObject({ status: 'gathering', name: 'Friday', undo: 'ask', access: 'open', n: 0 });
+    const made = await call(ann, 'newTable', {}, { title: 'cards', players: 2, name: 'Friday', language: 'de' });
+    expect(made).toMatchObject({
+      status: 'gathering',
+      name: 'Friday',
+      language: 'de',
+      undo: 'ask',
+      access: 'open',
+      n: 0,
+    });
     expect(made.id).toMatch(/^[0-9a-z]{20}$/);
     expect(codeOf(await request(ann, 'start', { table: made.id }))).toBe('status');
     const bob = await guest(at().url, 'Bob');
     await call(bob, 'sit', { table: made.id, seat: 1 });
     expect(codeOf(await request(bob, 'start', { table: made.id }))).toBe('host');
     const begun = await call(ann, 'start', { table: made.id });
-    expect(begun).toMatchObject({ status: 'running', asked: { by: 0, step: 'play' }, round: { round: 'cards' } });
+    expect(begun).toMatchObject({
+      status: 'running',
+      language: 'de',
+      asked: { by: 0, step: 'play' },
+      round: { round: 'cards' },
+    });
     expect(JSON.stringify(begun)).not.toContain('seed');
     expect(codeOf(await request(ann, 'start', { table: made.id }))).toBe('status');
   });
@@ -32,6 +44,9 @@ onEveryDatabase('tables', { parts: cardParts }, at => {
     expect(await refused({ title: 'cards', players: 2, options: { long: 3 } })).toMatchObject({ code: 'setup' });
     expect(await refused({ title: 'cards', players: 2, seat: 2 })).toMatchObject({ code: 'setup', path: 'seat' });
     expect(await refused({ title: 'cards', players: 2, bots: { 1: 'clever' } })).toMatchObject({ code: 'bots' });
+    expect(await refused({ title: 'cards', players: 2, language: 'Plain German' })).toMatchObject({
+      code: 'malformed',
+    });
     expect(await refused({ title: 'cards', players: 2, colour: 'red' })).toMatchObject({ code: 'malformed' });
   });
 

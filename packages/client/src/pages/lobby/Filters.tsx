@@ -1,6 +1,7 @@
 import { covers } from '@roundhouse/titles/covers';
 import type { ReactNode } from 'react';
-import { say, titleName } from '../../words/index.ts';
+import { LANGUAGES, say, titleName } from '../../words/index.ts';
+import { languages } from '../../words/languages.ts';
 import css from './lobby.module.css';
 import { PACES, type Sought } from './sought.ts';
 
@@ -37,6 +38,17 @@ export const Filters = ({
         {PACES.map(pace => (
           <option key={pace} value={pace}>
             {say(`lobby.pace.${pace}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      {say('lobby.language')}
+      <select value={sought.language} onChange={e => change({ ...sought, language: e.target.value })}>
+        <option value="">{say('lobby.any')}</option>
+        {LANGUAGES.map(l => (
+          <option key={l} value={l} lang={l}>
+            {languages[l].name}
           </option>
         ))}
       </select>

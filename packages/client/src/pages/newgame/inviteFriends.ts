@@ -1,6 +1,7 @@
 import type { TableInfo } from '@roundhouse/protocol';
 import { askServer, type Reply } from '../../online/server.ts';
 import { callMe } from '../../online/useServer.ts';
+import { language } from '../../words/index.ts';
 import type { Chosen } from './setup.ts';
 import type { Terms } from './TableTerms.tsx';
 
@@ -16,6 +17,6 @@ export const inviteFriends = async (name: string, wish: Wish): Promise<Reply<Tab
   const { title, players, options, terms } = wish;
   const { open, ...rest } = terms;
   return askServer('newTable', {
-    body: { title, players, options: { ...options }, access: open ? 'open' : 'private', ...rest },
+    body: { title, players, options: { ...options }, language: language(), access: open ? 'open' : 'private', ...rest },
   });
 };

@@ -15,11 +15,14 @@ export const Rematch = (): ReactNode => {
   const isAtTable = me !== undefined && (info?.host === me || info?.seats.some(s => s.person?.id === me));
   if (info?.status !== 'finished' || !isAtTable) return null;
   const again = async () => {
-    const { name, title, players, options, access, spectators, undo, aids, estimates, patience, clock } = info;
+    const { name, title, players, options, language, access, spectators, undo, aids, estimates, patience, clock } =
+      info;
     const bots = Object.fromEntries(info.seats.flatMap(s => (s.bot && !s.person ? [[s.seat, s.bot]] : [])));
     const seat = info.seats.find(s => bots[s.seat] === undefined)?.seat ?? null;
     const terms = { access, spectators, undo, aids, estimates, patience, clock };
-    const made = await askServer('newTable', { body: { name, title, players, options, seat, bots, ...terms } });
+    const made = await askServer('newTable', {
+      body: { name, title, players, options, language, seat, bots, ...terms },
+    });
     setTrouble(made.trouble);
     if (made.trouble) return;
     const link = new URL(hrefOf('table', { id: made.answer.id }), window.location.href).href;

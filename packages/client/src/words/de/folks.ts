@@ -36,6 +36,7 @@ export const folks: Readonly<Record<keyof typeof english, string>> = {
   'lobby.seats': 'Plätze zu übernehmen',
   'lobby.seats.free': '{free|ein Platz|# Plätze} zu übernehmen',
   'lobby.next': '{count|Deine nächste Partie wartet|# weitere Partien warten}',
+  'lobby.language': 'Sprache',
   'lobby.freeSeats': 'mit freiem Platz',
   'lobby.me': 'Meine Seite',
 

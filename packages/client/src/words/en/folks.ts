@@ -34,6 +34,7 @@ export const folks = {
   'lobby.seats': 'Seats to take over',
   'lobby.seats.free': '{free|one seat to take over|# seats to take over}',
   'lobby.next': '{count|Your next game waits|# more games wait}',
+  'lobby.language': 'Language',
   'lobby.freeSeats': 'with a free seat',
   'lobby.me': 'My page',
 
