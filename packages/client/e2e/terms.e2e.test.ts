@@ -1,4 +1,4 @@
-import { openRecord, present, type Title } from '@roundhouse/engine';
+import { type GameRecord, openRecord, present, type Title } from '@roundhouse/engine';
 import { glossary, termsIn } from '@roundhouse/lessons/glossary';
 import { playGame } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
@@ -36,6 +36,16 @@ const unexplained = (label: string, language: 'en' | 'de'): readonly string[] =>
     .filter(word => word.length > 1 && !PLAIN[language].split(/\s+/).includes(word));
 };
 
+const games = new Map<string, GameRecord>();
+
+/** One game of a title, played once for all tests. */
+const gameOf = (title: Title): GameRecord => {
+  const record =
+    games.get(title.id) ?? playGame({ title, players: Math.min(...title.players), seed: 'words' }, 1).record;
+  games.set(title.id, record);
+  return record;
+};
+
 describe.skipIf(!CHROMIUM)('words of the hobby at the table', () => {
   let house: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
@@ -44,7 +54,7 @@ describe.skipIf(!CHROMIUM)('words of the hobby at the table', () => {
   afterAll(() => house.close());
 
   const open = async (page: Page, title: Title, language: string, entries: number) => {
-    const { record } = playGame({ title, players: Math.min(...title.players), seed: 'words' }, 1);
+    const record = gameOf(title);
     const cut = { ...record, log: record.log.slice(0, entries) };
     const opened = openRecord(title, cut);
     if ('violation' in opened) throw new Error(opened.violation.clause);
