@@ -35,6 +35,7 @@ describe.skipIf(!isReady)('people and what they agreed on', () => {
     await second.page.getByRole('textbox').fill(code.toLowerCase());
     await second.page.getByRole('button', { name: 'Come back' }).tap();
     await second.page.getByText('Ann').first().waitFor();
+    await still(second.page);
     await second.page.getByRole('button', { name: 'Where I am signed in' }).tap();
     await second.page.getByRole('button', { name: 'Sign out there' }).tap();
     await first.page
