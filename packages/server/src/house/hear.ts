@@ -1,6 +1,6 @@
 import { wordsOf } from '../log.ts';
 import { pushKeysOf } from '../notify/push.ts';
-import { type KeptPerson, openly, personById } from '../store/persons.ts';
+import { type KeptPerson, personById } from '../store/persons.ts';
 import { isKept, sanctionsOf } from '../store/sanctions.ts';
 import { secretsOf } from '../store/secrets.ts';
 import { endedSessions } from '../store/sessions.ts';
@@ -8,7 +8,7 @@ import { motionById } from '../store/talk.ts';
 import { catchUp } from './catchup.ts';
 import { forgetLinesOf, overheard } from './chat.ts';
 import type { House } from './house.ts';
-import { inTurn, type Live, openLives } from './live.ts';
+import { inTurn, type Live, openLives, peopleAt } from './live.ts';
 import { forgetLobby } from './lobby.ts';
 import { missed } from './missed.ts';
 import { heard } from './motions.ts';
@@ -97,7 +97,7 @@ export const personChanged = async (house: House, id: string): Promise<void> => 
   for (const live of await openLives(house)) {
     if (person?.kind === 'gone') await forgetLinesOf(house, live, id);
     if (!live.people.has(id)) continue;
-    live.people = new Map(person ? [...live.people, [id, openly(person)]] : [...live.people].filter(([p]) => p !== id));
+    live.people = await peopleAt(house, live.table);
     spreadTable(live);
   }
 };

@@ -7,10 +7,10 @@ import { catchUp } from './catchup.ts';
 import { unheard } from './chat.ts';
 import { personChanged, sanctionsChanged } from './hear.ts';
 import type { House, Watcher } from './house.ts';
-import { inTurn, type Live, openLives } from './live.ts';
+import { inTurn, type Live, openLives, peopleAt } from './live.ts';
 import { sealed } from './notices.ts';
 import { tellHere } from './presence.ts';
-import { sendAll } from './spread.ts';
+import { sendAll, spreadTable } from './spread.ts';
 import { reloadWaiting } from './waiting.ts';
 
 /** As many as are asked for at once. */
@@ -45,8 +45,12 @@ const lookAtPersons = async (house: House): Promise<void> => {
 };
 
 const lookAtTable = async (house: House, live: Live): Promise<void> => {
-  await inTurn(live, () => catchUp(house, live));
+  await inTurn(live, async () => {
+    await catchUp(house, live);
+    live.people = await peopleAt(house, live.table);
+  });
   if (!live.watchers.size) return;
+  spreadTable(live);
   await unheard(house, live);
   live.motions = true;
   for (const motion of await latestMotions(house.db, live.id))
