@@ -89,29 +89,32 @@ describe.skipIf(!CHROMIUM)('words of the hobby at the table', () => {
     );
 
   describe.each(['en', 'de'] as const)('%s', language => {
-    test.each(Object.values(shelf).filter(t => WALKED[language].includes(t.id)))('$id: every label of every screen is explained or plain', async title => {
-      const { page, close } = await visit();
-      const names = namesIn(title);
-      const strange = new Set<string>();
-      for (const entries of [3, 140]) {
-        await open(page, title, language, entries);
-        const said = [...(await labels(page))];
-        for (const key of DRAWERS) {
-          await page.keyboard.press(key);
-          await page.locator('dialog[open]').waitFor();
-          await still(page);
-          said.push(...(await labels(page)));
-          await page.keyboard.press('Escape');
-          await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+    test.each(Object.values(shelf).filter(t => WALKED[language].includes(t.id)))(
+      '$id: every label of every screen is explained or plain',
+      async title => {
+        const { page, close } = await visit();
+        const names = namesIn(title);
+        const strange = new Set<string>();
+        for (const entries of [3, 140]) {
+          await open(page, title, language, entries);
+          const said = [...(await labels(page))];
+          for (const key of DRAWERS) {
+            await page.keyboard.press(key);
+            await page.locator('dialog[open]').waitFor();
+            await still(page);
+            said.push(...(await labels(page)));
+            await page.keyboard.press('Escape');
+            await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+          }
+          for (const label of said) {
+            const bare = names.reduce((text, name) => text.replaceAll(name, ' '), label);
+            for (const word of unexplained(bare, language)) strange.add(word);
+          }
         }
-        for (const label of said) {
-          const bare = names.reduce((text, name) => text.replaceAll(name, ' '), label);
-          for (const word of unexplained(bare, language)) strange.add(word);
-        }
-      }
-      expect([...strange].sort()).toEqual([]);
-      await close();
-    });
+        expect([...strange].sort()).toEqual([]);
+        await close();
+      },
+    );
   });
 
   test('a word is explained where it stands, on a button by the other mouse button, and in a drawer by key', async () => {
