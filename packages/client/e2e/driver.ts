@@ -51,14 +51,14 @@ export const doing = async (page: Page, deed: () => Promise<void>): Promise<void
 
 /** The middle of a glowing hex on the screen; of the given one, or the first that can be seen. */
 export const glowing = async (page: Page, nth = 0): Promise<{ readonly x: number; readonly y: number } | undefined> => {
-  const all = page.locator('svg[role="application"] path[class*="glow"]');
+  const all = page.locator('[data-glass] path[class*="glow"]');
   const box = (await all.count()) > nth ? await all.nth(nth).boundingBox() : undefined;
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
 };
 
 /** Lays a tile: a glowing hex, the first tile that fits, the deed. False, if nothing glows. */
 export const layTile = async (page: Page, hand: Hand, nth = 0): Promise<boolean> => {
-  if (hand === 'thumb') await press(hand, page.getByRole('button', { name: 'Map', exact: true }));
+  if (hand === 'thumb') await press(hand, page.locator('[data-tab="map"]'));
   const at = await glowing(page, nth);
   if (!at) return false;
   if (hand === 'thumb') await page.touchscreen.tap(at.x, at.y);

@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM)('the table on a phone', () => {
         return { x: r.x + r.width / 2, y: r.y + r.height / 2, width: r.width };
       };
       const svg = document.querySelector('svg[role="application"]') as SVGSVGElement;
-      const hand = middle(svg.querySelector('path[class*="chosen"]') as SVGPathElement);
+      const hand = middle(document.querySelector('[data-glass] path[class*="chosen"]') as SVGPathElement);
       const near = [...svg.querySelectorAll('path[class*="hex"]')]
         .map(middle)
         .filter(m => Math.hypot(m.x - hand.x, m.y - hand.y) < hand.width * 1.2);

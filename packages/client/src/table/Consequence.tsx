@@ -1,5 +1,5 @@
-import { type Event, type Game, isUnknown } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { type Action, type Event, type Game, isUnknown } from '@roundhouse/engine';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useDraft } from '../store/draft.ts';
 import { foresee } from '../store/foresight.ts';
 import { useTable } from '../store/table.ts';
@@ -27,16 +27,20 @@ export const Consequence = ({ asked }: { readonly asked: Asked }): ReactNode => 
   const considered = useDraft(s => s.preview);
   const isBegun = useDraft(s => s.path.length > 0);
   const drafted = verb && isBegun && unfolded.rest.kind === 'act' ? unfolded.rest.action : undefined;
-  const names = useTable(s => s.names);
   const preview = considered ?? drafted;
-  const outcome = preview && foresee(game, preview);
+  // What was pressed is drawn first, the sentences after it.
+  const calm = useDeferredValue(useMemo(() => preview && { game, preview }, [game, preview]));
   return (
     <p className={css['consequence']} aria-live="polite" data-consequence>
-      {outcome && isUnknown(outcome) && say('clause.game.unknown')}
-      {outcome?.violation && !isUnknown(outcome) && <Reason violation={outcome.violation} />}
-      {outcome &&
-        !outcome.violation &&
-        say('table.consequence', { what: following(game, outcome.game, outcome.events, names) })}
+      {calm && <Sentences {...calm} />}
     </p>
   );
 };
+
+const Sentences = memo(({ game, preview }: { readonly game: Game; readonly preview: Action }): ReactNode => {
+  const names = useTable(s => s.names);
+  const outcome = foresee(game, preview);
+  if (isUnknown(outcome)) return say('clause.game.unknown');
+  if (outcome.violation) return <Reason violation={outcome.violation} />;
+  return say('table.consequence', { what: following(game, outcome.game, outcome.events, names) });
+});

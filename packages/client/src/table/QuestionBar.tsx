@@ -19,6 +19,7 @@ import {
   useTable,
 } from '../store/table.ts';
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
+import { later } from '../work/later.ts';
 import { type Asked, beginsOnMap, choicesOf, decisionOf } from './asked.ts';
 import { HintButton } from './bots/Hint.tsx';
 import { Consequence } from './Consequence.tsx';
@@ -53,9 +54,14 @@ export const QuestionBar = ({
   const arms = armsIn(game.title.parts.companies)[decision?.company ?? ''];
   const sentence = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new position the focus must not be lost.
-  useEffect(() => {
-    if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
-  }, [game]);
+  useEffect(
+    () =>
+      // Not at once: it would have everything laid out in the same breath as it was drawn.
+      later(() => {
+        if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
+      }),
+    [game],
+  );
   return (
     <section
       className={css['question']}

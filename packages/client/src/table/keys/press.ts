@@ -43,7 +43,7 @@ export const panel = (name: string): void => {
 
 /** Takes the map's cursor to the next hex that may be chosen. */
 export const nextGlow = (by: number): void => {
-  const hexes = [...document.querySelectorAll<SVGElement>('svg[role="application"] [data-hex]')].flatMap(
+  const hexes = [...document.querySelectorAll<SVGElement>('[data-glass] [data-hex]')].flatMap(
     e => e.dataset['hex'] ?? [],
   );
   if (!hexes.length) return;

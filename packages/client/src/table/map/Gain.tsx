@@ -2,6 +2,7 @@ import type { Action } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { foresee } from '../../store/foresight.ts';
 import { money, say } from '../../words/index.ts';
+import { useLater } from '../../work/later.ts';
 import { problemOf, useBest } from '../../work/router.ts';
 import type { Asked } from '../asked.ts';
 import css from './map.module.css';
@@ -11,9 +12,15 @@ export const Gain = ({ asked, action }: { readonly asked: Asked; readonly action
   const { game, decision } = asked;
   const company = decision?.company;
   const hasTrains = company !== undefined && !!game.state.companies[company]?.trains.length;
-  const outcome = foresee(game, action);
-  const before = useBest(hasTrains ? problemOf(game, company) : undefined, 'now');
-  const after = useBest(hasTrains && !outcome.violation ? problemOf(outcome.game, company) : undefined, 'then');
+  // What is to be searched is worked out after the tile has been drawn.
+  const problems = useLater(() => {
+    const outcome = foresee(game, action);
+    return hasTrains && !outcome.violation
+      ? { now: problemOf(game, company), then: problemOf(outcome.game, company) }
+      : undefined;
+  }, [game, action]);
+  const before = useBest(problems?.now, 'now');
+  const after = useBest(problems?.then, 'then');
   if (!hasTrains) return null;
   const change = before && after ? after.revenue - before.revenue : undefined;
   return (

@@ -146,6 +146,11 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
               <BoardLayers game={shown}>{routes}</BoardLayers>
             </LeastProvider>
           )}
+        </g>
+      </svg>
+      {/* On glass of its own: a hex that is chosen does not have every letter of the land laid out again. */}
+      <svg className={css['glass']} data-glass aria-hidden="true">
+        <g ref={camera.glass}>
           <Glow game={game} hexes={offered} />
           <LeastProvider value={camera.least ?? 0}>
             <Ghost asked={asked} action={ghost} />

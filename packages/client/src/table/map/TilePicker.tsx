@@ -50,9 +50,14 @@ export const TilePicker = ({ asked }: { readonly asked: Asked }): ReactNode => {
           ))}
         </div>
       )}
-      <div className={css['fanFoot']}>
+      <div className={css['fanFoot']} data-deed>
+        {rest.kind === 'pick' && rest.what === 'tile' && (
+          <span className={css['gain']}>{choiceAsks(game.title, 'tile')}</span>
+        )}
         {action && <Deed asked={asked} action={action} />}
         <Turn asked={asked} />
+      </div>
+      <div className={css['fanFoot']} data-more>
         <Helpers asked={asked} />
         {action && <Gain asked={asked} action={action} />}
         {action && <Cost game={game} action={action} />}
@@ -174,7 +179,7 @@ const Turn = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const at = all.indexOf(turn.chosen);
   return (
     <button type="button" data-choice="turn" onClick={() => turnTile(asked, 1)}>
-      ↻ {say('table.turnTile')} {at < 0 ? '' : `${at + 1}/${all.length}`}
+      ↻ <span>{say('table.turnTile')}</span> {at < 0 ? '' : `${at + 1}/${all.length}`}
     </button>
   );
 };

@@ -28,6 +28,8 @@ const FULL = 0.78;
 export interface Camera {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly sheet: RefObject<SVGGElement | null>;
+  /** A sheet of glass over it, moved with it. */
+  readonly glass: RefObject<SVGGElement | null>;
   /** Where a point of the sheet is on the screen, relative to the map's corner. */
   readonly view: Viewport;
   /** Whether the whole map is in view as it fits best. */
@@ -72,6 +74,7 @@ export const useCamera = (
 ): Camera => {
   const svg = useRef<SVGSVGElement>(null);
   const sheet = useRef<SVGGElement>(null);
+  const glass = useRef<SVGGElement>(null);
   /** Measured when it changes: to ask while the map is drawn would have it laid out twice. */
   const pane = useRef({ width: 1, height: 1 });
   const now = useRef<Viewport>({ x: 0, y: 0, k: 1 });
@@ -89,7 +92,8 @@ export const useCamera = (
 
   const put = useCallback((v: Viewport) => {
     now.current = v;
-    sheet.current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.k})`);
+    for (const moved of [sheet, glass])
+      moved.current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.k})`);
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => setView(v));
     clearTimeout(settling.current);
@@ -237,6 +241,7 @@ export const useCamera = (
   return {
     svg,
     sheet,
+    glass,
     view,
     size,
     least,
