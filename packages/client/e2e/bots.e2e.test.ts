@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
   test('one click from the front door to a whole Short Game, also when the server is gone', async () => {
     const { page, context, errors, close } = await hasty({ isKeeping: true });
     await page.goto(house.address);
-    await page.getByRole('button', { name: /against bots/i }).click();
+    await page.getByRole('button', { name: 'Play a first game' }).click();
     await page.locator('button[data-act]').first().waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
@@ -99,7 +99,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
   test('a hint is asked for and can be followed, in German', async () => {
     const { page, errors, close } = await hasty({}, 'de');
     await page.goto(house.address);
-    await page.getByRole('button', { name: /gegen bots/i }).click();
+    await page.getByRole('button', { name: 'Eine erste Partie spielen' }).click();
     await myMove(page);
     await page.locator('[data-hint="ask"]').click();
     const said = page.locator('[data-hint="said"]');
@@ -119,7 +119,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
   test('by thumb; taking back goes to the last question a person answered', async () => {
     const { page, close } = await hasty({ width: 360, height: 740, isTouch: true });
     await page.goto(house.address);
-    await page.getByRole('button', { name: /against bots/i }).tap();
+    await page.getByRole('button', { name: 'Play a first game' }).tap();
     await myMove(page);
     await oneMove(page, 'thumb');
     await myMove(page);

@@ -102,7 +102,7 @@ describe.skipIf(!CHROMIUM)('lessons are learnt by reading the page alone', () =>
     await page.goto(`${house.address}/#/learn`);
     await page.getByRole('button', { name: 'Play a first game' }).click();
     const coach = page.getByTestId('coach');
-    await coach.getByText('Each turn begins with a certificate').waitFor();
+    await coach.getByText('Each turn begins with one').waitFor();
     expect(await coach.textContent()).toContain('As it stands');
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/coach.png` });
     await coach.getByRole('button', { name: 'Understood' }).click();

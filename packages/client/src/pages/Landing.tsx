@@ -42,19 +42,23 @@ export const Landing = (): ReactNode => {
           <p className={css['lead']}>{say('landing.lead')}</p>
           <div className={css['ways']}>
             {latest && <Continue kept={latest} />}
+            {isNew && (
+              <div className={css['way']}>
+                <button type="button" className="primary" onClick={() => startFirstGame(easiest)}>
+                  {say('learn.first.start')}
+                </button>
+                <p>{say('landing.first', { title: titleName(easiest) })}</p>
+              </div>
+            )}
             <div className={css['way']}>
               <button
                 type="button"
-                className={latest ? undefined : 'primary'}
-                onClick={() => (isNew ? startFirstGame(easiest) : startAgainstBots(first, 'foreman'))}
+                className={latest || isNew ? undefined : 'primary'}
+                onClick={() => startAgainstBots(first, 'foreman')}
               >
                 {say('landing.bots')}
               </button>
-              <p>
-                {isNew
-                  ? say('landing.bots.first', { title: titleName(easiest) })
-                  : say('landing.bots.hint', { title: first.name, bots: Math.min(...first.players) - 1 })}
-              </p>
+              <p>{say('landing.bots.hint', { title: first.name, bots: Math.min(...first.players) - 1 })}</p>
             </div>
             <div className={css['way']}>
               <button type="button" onClick={() => startHotSeat(first)}>

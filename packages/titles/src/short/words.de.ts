@@ -48,11 +48,11 @@ export const short: Readonly<Record<keyof typeof english, string>> = {
   'ending.certificates': 'das letzte Zertifikat ist genommen',
   'event.trainsGone.replaced': '{company} gibt {trains} ab.',
   'coach.take':
-    'Jeder Spielzug beginnt mit einem Zertifikat: dem obersten irgendeiner Gesellschaft. Fahren die Züge, bringen dir je 10 % einer Gesellschaft ein Zehntel ihres Einkommens. Wer das erste einer Gesellschaft nimmt, führt sie und bekommt ihren Zug; wer mehr hält als der Direktor, übernimmt sie.',
+    'Wer das meiste Geld hat, wenn das letzte Zertifikat genommen ist, gewinnt. Jeder Spielzug beginnt mit einem: dem obersten irgendeiner Gesellschaft. Fahren die Züge, bringen dir je 10 % einer Gesellschaft ein Zehntel ihres Einkommens. Wer das erste einer Gesellschaft nimmt, führt sie und bekommt ihren Zug; wer mehr hält als der Direktor, übernimmt sie.',
   'coach.shed':
     'Du hältst mehr Zertifikate, als erlaubt sind. Lege eines ab, das dir wenig bringt; es kommt nicht zurück.',
   'coach.choose':
     'Du führst mehrere Gesellschaften: wähle die, die handelt. Sie legt ein Plättchen, setzt einen Bahnhof, bekommt für einen veralteten Zug einen neuen oder tauscht mit einer anderen von dir. Eine Handlung je Spielzug, und sie kostet nichts.',
   'coach.direct':
-    'Deine Gesellschaft darf eines tun, umsonst: ein Plättchen legen (drücke ein leuchtendes Feld), einen Bahnhof setzen, einen veralteten Zug ersetzen oder Züge tauschen. Baue zu Städten hin: je weiter ihr Zug fährt, desto mehr zahlen alle ihre Aktien.',
+    'Deine Gesellschaft darf eines tun, umsonst: ein Plättchen legen (drücke ein leuchtendes Feld, wähle ein Plättchen, drehe und lege es), einen Bahnhof setzen, einen veralteten Zug ersetzen oder Züge tauschen. Baue zu Städten hin: je weiter ihr Zug fährt, desto mehr zahlen alle ihre Aktien.',
 };

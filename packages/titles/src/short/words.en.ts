@@ -45,11 +45,11 @@ export const short = {
   'ending.certificates': 'the last certificate is taken',
   'event.trainsGone.replaced': '{company} hands in {trains}.',
   'coach.take':
-    'Each turn begins with a certificate: the top one of any company. When trains run, each 10 % of a company brings you a tenth of its income. Whoever takes the first one of a company leads it and gets its train; whoever holds more than the director takes over.',
+    'Whoever has most money when the last certificate is taken wins. Each turn begins with one: the top one of any company. When trains run, each 10 % of a company brings you a tenth of its income. Whoever takes the first one of a company leads it and gets its train; whoever holds more than the director takes over.',
   'coach.shed':
     'You hold more certificates than the limit allows. Put one away that brings you little; it never comes back.',
   'coach.choose':
     'You lead several companies: choose the one that acts. It lays a tile, places a station, gets a new train for an obsolete one, or swaps trains with another of yours. One deed a turn, and it costs nothing.',
   'coach.direct':
-    'Your company may do one thing, for nothing: lay a tile (press a hex that glows), place a station, replace an obsolete train, or swap trains. Build towards cities: the longer its train can run, the more all its shares pay.',
+    'Your company may do one thing, for nothing: lay a tile (press a hex that glows, choose a tile, turn it, lay it), place a station, replace an obsolete train, or swap trains. Build towards cities: the longer its train can run, the more all its shares pay.',
 } as const;

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { askHint, closeHint, useOpponents } from '../../store/opponents.ts';
 import { act, isShared, useTable } from '../../store/table.ts';
-import { doing, say } from '../../words/index.ts';
+import { doing, say, skip } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import css from './bots.module.css';
 import { Reasons } from './Reasons.tsx';
 
 /** Asks what a strong player would do; beside the question, so that it covers nothing. */
-export const HintButton = ({ asked }: { readonly asked: Asked }): ReactNode => {
+export const HintButton = ({
+  asked,
+  look = 'brief',
+}: {
+  readonly asked: Asked;
+  /** In words where there is room, else as a star; or, where it is one, star and words. */
+  readonly look?: 'brief' | 'legend';
+}): ReactNode => {
   const { game, decision, mayAct } = asked;
   const isAllowed = useTable(s => s.aids && !(isShared(s) && s.branch));
   const isAsked = useOpponents(s => s.hint?.of === game);
@@ -15,7 +22,7 @@ export const HintButton = ({ asked }: { readonly asked: Asked }): ReactNode => {
   return (
     <button
       type="button"
-      className={`${css['ask']} ${css['brief']}`}
+      className={`${css['ask']} ${css[look]}`}
       data-hint="ask"
       title={say('bot.hint')}
       onClick={() => void askHint()}
@@ -31,12 +38,14 @@ export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const hint = useOpponents(s => s.hint);
   if (!mayAct || !decision || hint?.of !== game) return null;
   const { thought } = hint;
+  // Passing is called what its button says.
+  const what = thought && (thought.action.type === 'pass' ? skip(game, decision) : doing(game.title, thought.action));
   return (
     <div className={css['opponent']} role="status" data-hint="said">
       {thought ? (
         <>
           <p>
-            {say('bot.hint.says', { what: doing(game.title, thought.action) })}{' '}
+            {say('bot.hint.says', { what: what ?? '' })}{' '}
             <button type="button" onClick={() => void act(thought.action)}>
               {say('bot.hint.do')}
             </button>{' '}

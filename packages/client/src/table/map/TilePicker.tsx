@@ -28,6 +28,7 @@ export const TilePicker = ({ asked }: { readonly asked: Asked }): ReactNode => {
     <section className={css['fan']} aria-label={choiceAsks(game.title, 'tile')}>
       <h3 className={css['fanHead']}>
         {hexName(game.title, String(hex))}
+        {!action && !other && <small>{choiceAsks(game.title, 'tile')}</small>}
         <button type="button" onClick={() => open(verb, before(unfolded, 'hex'))} aria-label={say('table.cancel')}>
           ×
         </button>

@@ -3,8 +3,8 @@ import type { bots as english } from '../en/bots.ts';
 export const bots: Readonly<Record<keyof typeof english, string>> = {
   'landing.bots': 'Gegen Bots spielen',
   'landing.bots.hint': '{title} gegen {bots|einen Vorarbeiter|# Vorarbeiter}. Beginnt sofort, auch ohne Netz.',
-  'landing.bots.first':
-    '{title} gegen zwei Lehrlinge: unter einer Stunde, nichts zu verwalten. Beginnt sofort, auch ohne Netz.',
+  'landing.first':
+    'Neu hier? {title} gegen zwei Lehrlinge, jede Frage wird erklärt. Unter einer Stunde, beginnt sofort, auch ohne Netz.',
   'bot.person': 'Jemand hier',
   'bot.apprentice': 'Lehrling',
   'bot.foreman': 'Vorarbeiter',

@@ -2,8 +2,8 @@
 export const bots = {
   'landing.bots': 'Play against bots',
   'landing.bots.hint': '{title} against {bots|one foreman|# foremen}. Starts at once, works offline.',
-  'landing.bots.first':
-    '{title} against two apprentices: under an hour, nothing to manage. Starts at once, works offline.',
+  'landing.first':
+    'New to this? {title} against two apprentices, every question explained. Under an hour, starts at once, works offline.',
   'bot.person': 'Somebody here',
   'bot.apprentice': 'Apprentice',
   'bot.foreman': 'Foreman',
