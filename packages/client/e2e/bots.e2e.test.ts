@@ -101,7 +101,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await page.goto(house.address);
     await page.getByRole('button', { name: 'Eine erste Partie spielen' }).click();
     await myMove(page);
-    await page.locator('[data-hint="ask"]').click();
+    await page.getByRole('button', { name: 'Was täte ein starker Spieler?' }).click();
     const said = page.locator('[data-hint="said"]');
     await said.getByRole('button', { name: 'So machen' }).waitFor({ timeout: 60_000 });
     expect(await said.textContent()).toMatch(/Ein Direktor würde/);

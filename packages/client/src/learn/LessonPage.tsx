@@ -20,7 +20,7 @@ export const LessonPage = ({ where }: PageProps): ReactNode => {
     if (!lesson) return;
     beginLesson(id);
     clearTable(id);
-    void openLesson(lesson, usePupil.getState().at?.answer);
+    void openLesson(lesson, usePupil.getState().at?.did);
   }, [id, lesson]);
   useEffect(() => {
     if (words) document.title = `${words.heading} · ${say('site.name')}`;
@@ -81,7 +81,7 @@ const Teacher = ({ id }: { readonly id: string }): ReactNode => {
               beginAgain(id);
               clearTable(id);
               const lesson = lessons[at];
-              if (lesson) void openLesson(lesson, undefined);
+              if (lesson) void openLesson(lesson);
             }}
           >
             {say('learn.again')}

@@ -1,4 +1,13 @@
-import { answers, type Chronicle, decide, type Entry, enter, newRecord, present, scenario } from '@roundhouse/engine';
+import {
+  type Action,
+  type Chronicle,
+  decide,
+  type Entry,
+  enter,
+  newRecord,
+  present,
+  scenario,
+} from '@roundhouse/engine';
 import { assess, type Lesson } from '@roundhouse/lessons';
 import { type Host, setTable, showChronicle, tableIsMissing, useTable } from '../store/table.ts';
 import { titleInWords } from '../store/titleInWords.ts';
@@ -15,13 +24,12 @@ const fresh = async ({ title: id, position }: Lesson): Promise<Chronicle | undef
 };
 
 /** Lays out a lesson on the table; what was answered right before is played again. */
-export const openLesson = async (lesson: Lesson, answer: string | undefined): Promise<void> => {
+export const openLesson = async (lesson: Lesson, did?: Action): Promise<void> => {
   const begun = await fresh(lesson);
   if (useTable.getState().id !== lesson.id) return;
   if (!begun) return tableIsMissing();
   const g = present(begun);
-  const right = answer === 'right' ? answers(g).find(a => assess(lesson, g, a) === 'right') : undefined;
-  const now = right ? enter(begun, { do: right }) : begun;
+  const now = did ? enter(begun, { do: did }) : begun;
   const names = g.state.seating.map(seat => say('player.seat', { number: seat + 1 }));
   setTable({ title: g.title, names, chronicle: 'violation' in now ? begun : now, isWhole: true }, hostOf(lesson));
 };
@@ -38,7 +46,7 @@ const hostOf = (lesson: Lesson): Host => ({
     if ('violation' in next) return next.violation;
     if (decide(g)?.by !== lesson.you || chronicle.record.log.length) return undefined;
     const answer = assess(lesson, g, entry.do);
-    noteAnswer(lesson.id, answer);
+    noteAnswer(lesson.id, answer, entry.do);
     showChronicle(answer === 'right' ? next : chronicle, { isWhole: true, isSending: false });
     return undefined;
   },

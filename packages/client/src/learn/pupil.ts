@@ -1,3 +1,4 @@
+import type { Action } from '@roundhouse/engine';
 import { create } from 'zustand';
 
 const SHELF = 'roundhouse.lessons';
@@ -5,8 +6,8 @@ const SHELF = 'roundhouse.lessons';
 /** What a reader has learnt, kept in this browser, and what was just answered. */
 interface Pupil {
   readonly done: readonly string[];
-  /** The lesson at hand, and what its last answer was: `right`, a tempting way, `other`. */
-  readonly at?: { readonly lesson: string; readonly answer?: string };
+  /** The lesson at hand, and what its last answer was: `right`, a tempting way, `other`; and what was done, if right. */
+  readonly at?: { readonly lesson: string; readonly answer?: string; readonly did?: Action };
 }
 
 const kept = (): Pupil => {
@@ -32,9 +33,9 @@ usePupil.subscribe(pupil => {
 });
 
 /** Notes what was answered in a lesson. */
-export const noteAnswer = (lesson: string, answer: string): void =>
+export const noteAnswer = (lesson: string, answer: string, did: Action): void =>
   usePupil.setState(({ done }) => ({
-    at: { lesson, answer },
+    at: { lesson, answer, ...(answer === 'right' ? { did } : {}) },
     done: answer === 'right' && !done.includes(lesson) ? [...done, lesson] : done,
   }));
 
