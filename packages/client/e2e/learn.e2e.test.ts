@@ -9,6 +9,7 @@ import { press } from './driver.ts';
 import { openHouse } from './house.ts';
 import { findOut, isRight, said } from './pupil.ts';
 import { seed } from './seed.ts';
+import { still } from './still.ts';
 
 /** Learns one lesson: hears two of its kind sentences and the right one; a reload in between forgets neither. */
 const learn = async (page: Page, words: LessonWords): Promise<void> => {
@@ -19,6 +20,7 @@ const learn = async (page: Page, words: LessonWords): Promise<void> => {
     const before = await said(page);
     await page.reload();
     await page.getByTestId('said').getByText(before).waitFor();
+    await still(page);
   };
   const isEnough = async (heard: readonly string[]): Promise<boolean> => {
     const last = heard.at(-1) ?? '';
@@ -28,7 +30,10 @@ const learn = async (page: Page, words: LessonWords): Promise<void> => {
     if (await isRight(page)) {
       expect(last).toBe(words.right);
       isLearnt = true;
-      if (wrong.size < 2) await page.getByRole('button', { name: 'Once more' }).click();
+      if (wrong.size < 2) {
+        await page.getByRole('button', { name: 'Once more' }).click();
+        await still(page);
+      }
     }
     return isLearnt && wrong.size >= 2;
   };
@@ -77,6 +82,7 @@ describe.skipIf(!CHROMIUM)('lessons are learnt by reading the page alone', () =>
         .getByTestId('task')
         .getByText(lessonWords.en[id]?.task ?? '', { exact: true })
         .waitFor();
+      await still(page);
       await learn(page, lessonWords.en[id] as LessonWords);
     }
     expect(errors.filter(e => !/404/.test(e))).toEqual([]);
