@@ -34,7 +34,8 @@ export type LevelName = keyof typeof LEVELS;
 /** A level, or one with a character: `foreman-banker`. */
 export type BotName = LevelName | `${LevelName}-${CharacterName}`;
 
-const botOf = (level: LevelName, name: BotName, weights: Weights): Bot => {
+/** A level that weighs with these. */
+export const botOf = (level: LevelName, name: string, weights: Weights): Bot => {
   const { manner, lays, noise } = LEVELS[level];
   return {
     level: name,

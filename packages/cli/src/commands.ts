@@ -8,6 +8,7 @@ import { perft } from './perft.ts';
 import { replay } from './replay.ts';
 import { routes } from './routes.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the workbench by name, in the order of the help. */
@@ -18,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   exhaustive,
   ladder,
+  train,
   perft,
   routes,
   clauses,

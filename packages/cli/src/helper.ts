@@ -18,7 +18,8 @@ export const help = (): void => {
   });
 };
 
-const carryOut = (order: Order): unknown => {
+/** One game of an order, as it came out. */
+export const carryOut = (order: Order): unknown => {
   if (order.kind === 'simulate')
     return resultOf(playGame({ ...order, title: titleOf(order.title) }, order.game, answererOf(order)));
   const bots = playersCalled(order.bots);

@@ -1,16 +1,18 @@
-import { levels } from '@roundhouse/bots';
+import { botOf, levels } from '@roundhouse/bots';
 import { type Player, type Result, type Rung, rungs } from '@roundhouse/bots/ladder';
 import type { Title } from '@roundhouse/engine';
 import type { Command, Output } from './command.ts';
-import { type LadderOrder, onAllCores } from './pool.ts';
+import { type LadderOrder, onAllCores, type Weighted } from './pool.ts';
 import { optionsIn, titleCalled, wrongSetup } from './titles.ts';
 
-/** The players a call names, `director,foreman,random`. */
-export const playersCalled = (names: readonly string[]): readonly Player[] | { readonly wrong: string } => {
+/** The players a call names, `director,foreman,random`, and those it has weighted. */
+export const playersCalled = (
+  called: readonly (string | Weighted)[],
+): readonly Player[] | { readonly wrong: string } => {
   const known: Readonly<Record<string, Player>> = { ...levels, random: 'random' };
-  const strange = names.find(name => !Object.hasOwn(known, name));
+  const strange = called.find(c => typeof c === 'string' && !Object.hasOwn(known, c));
   if (strange !== undefined) return { wrong: `there is no bot ${strange}, only ${Object.keys(known).join(', ')}` };
-  return names.map(name => known[name] as Player);
+  return called.map(c => (typeof c === 'string' ? (known[c] as Player) : botOf(c.level, c.name, c.weights)));
 };
 
 /** Bots against each other, seats rotated over the same deals. */

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { LevelName, Weights } from '@roundhouse/bots';
 import type { Plan, Result } from '@roundhouse/testkit';
-import { HELPER } from './helper.ts';
+import { carryOut, HELPER } from './helper.ts';
 
 /** A random game to play: a plan, its title by id. */
 interface SimulateOrder extends Omit<Plan, 'title'> {
@@ -11,11 +12,18 @@ interface SimulateOrder extends Omit<Plan, 'title'> {
   readonly game: number;
 }
 
+/** A level with weights of its own, under a name of its own. */
+export interface Weighted {
+  readonly name: string;
+  readonly level: LevelName;
+  readonly weights: Weights;
+}
+
 /** A game of bots to play, everything by name. */
 export interface LadderOrder {
   readonly kind: 'ladder';
   readonly title: string;
-  readonly bots: readonly string[];
+  readonly bots: readonly (string | Weighted)[];
   readonly options: Plan['options'];
   readonly seed: string;
   readonly game: number;
@@ -33,13 +41,17 @@ const program = (): URL => {
 export const playOnAllCores = (plan: Plan, games: number, add: (result: Result) => void): Promise<void> =>
   onAllCores<Result>({ ...plan, kind: 'simulate', title: plan.title.id }, games, undefined, add);
 
-/** Has an order carried out for games 1 to n, each by whichever helper process is free. */
+/** Has an order carried out for games 1 to n, each by whichever helper process is free; on one core without any. */
 export const onAllCores = async <R>(
   order: Omit<SimulateOrder, 'game'> | Omit<LadderOrder, 'game'>,
   games: number,
   cores: number | undefined,
   add: (result: R) => void,
 ): Promise<void> => {
+  if (cores === 1) {
+    for (let game = 1; game <= games; game++) add(carryOut({ ...order, game }) as R);
+    return;
+  }
   let next = 1;
   const work = () =>
     new Promise<void>((resolve, reject) => {
