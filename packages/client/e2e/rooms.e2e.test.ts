@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM)('the rooms of the table', { timeout: 600_000 }, () =>
       const figures = `${id} ${width}×${height}: hex ${seen.hex.toFixed(1)} px, text ${seen.text.toFixed(1)} px, map fills ${(seen.fill * 100).toFixed(0)} %`;
       expect(seen.hex, figures).toBeGreaterThanOrEqual(hex);
       expect(seen.text, figures).toBeGreaterThanOrEqual(8.9);
-      if (hex) expect(seen.fill, figures).toBeGreaterThanOrEqual(0.75);
+      expect(seen.fill, figures).toBeGreaterThanOrEqual(0.75);
       expect(seen.whole, figures).toBe(true);
       expect(seen.covered, figures).toEqual([]);
       expect(seen.scroll, figures).toBeLessThanOrEqual(0);

@@ -61,7 +61,7 @@ export const TableView = ({
   const isDeal = isDealing(game, decision);
   const isSettled = useSettled();
   const isAlone = useRooms(s => s.isAlone) && !isNarrow;
-  const { main, room, space, key } = useRoom(game.title, isNarrow);
+  const { main, room, shape, space, key } = useRoom(game.title, isNarrow);
   const isPlain = !keepsBooks(game.title);
   const parts = PARTS.filter(p => p !== 'chart' || !isPlain);
   useKeys();
@@ -94,6 +94,7 @@ export const TableView = ({
       data-branch={isBranch || undefined}
       data-past={isPast || undefined}
       data-alone={isAlone || undefined}
+      style={{ '--shape': shape } as CSSProperties}
     >
       <div>
         {coach ?? <Coach asked={asked} />}

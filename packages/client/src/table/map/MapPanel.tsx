@@ -126,7 +126,11 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
   const { onDoubleClick, ...handlers } = camera.handlers;
 
   return (
-    <section className={css['panel']} aria-label={say('table.map')}>
+    <section
+      className={css['panel']}
+      aria-label={say('table.map')}
+      data-overview={(camera.isWhole && camera.size !== '') || undefined}
+    >
       <svg
         ref={camera.svg}
         className={css['svg']}

@@ -38,9 +38,12 @@ const USUAL = 12.5;
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most));
 
+/** How wide a map is for its height, its margin with it. */
+export const shapeOf = (box: Sheet['box']): number => (box.width + 2 * MARGIN) / (box.height + 2 * MARGIN);
+
 /** Divides the space by the map's shape, so that the map fills its pane; what was dragged comes first. */
 export const roomFor = ({ width, height, rem }: Space, box: Sheet['box'], own: Sizes): Room => {
-  const shape = (box.width + 2 * MARGIN) / (box.height + 2 * MARGIN);
+  const shape = shapeOf(box);
   const kind = shape < 1 ? 'tall' : 'wide';
   const usual = Math.min(height * 0.203, USUAL * rem);
   const low = clamp(own.low === undefined ? usual : own.low * height, LOW * rem, height * 0.6);

@@ -2,7 +2,7 @@ import type { Title } from '@roundhouse/engine';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { sheetOf } from '../../board/geometry.ts';
 import { shelfId } from '../../words/speak.ts';
-import { type Room, roomFor, type Space } from './shape.ts';
+import { type Room, roomFor, type Space, shapeOf } from './shape.ts';
 import { roomKey, useRooms } from './sizes.ts';
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -20,6 +20,8 @@ export const useRoom = (
 ): {
   readonly main: RefObject<HTMLElement | null>;
   readonly room: Room;
+  /** How wide the map is for its height. */
+  readonly shape: number;
   readonly space: Space;
   readonly key: string;
 } => {
@@ -39,5 +41,6 @@ export const useRoom = (
   }, [isNarrow]);
   const key = roomKey(shelfId(title), space.width);
   const own = useRooms(s => s.kept[key]) ?? EMPTY;
-  return { main, room: roomFor(space, sheetOf(title.parts.map).box, own), space, key };
+  const { box } = sheetOf(title.parts.map);
+  return { main, room: roomFor(space, box, own), shape: shapeOf(box), space, key };
 };
