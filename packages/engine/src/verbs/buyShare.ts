@@ -10,6 +10,7 @@ import { boughtBar, hasBought, Stock, soldIn } from '../rounds/stock.ts';
 import { ordinaryOf, passCertificate } from '../shares/certificate.ts';
 import { goneBar, holdBar } from '../shares/limits.ts';
 import { checkDirector } from '../shares/presidency.ts';
+import { leastToStart } from './startCompany.ts';
 
 const SOURCES = ['ipo', 'pool', 'charter'] as const;
 
@@ -51,7 +52,11 @@ const buyBar = (g: Game, f: Stock, a: Purchase): Violation | undefined => {
   const price = (each ?? 0) * (size ?? 0);
   return (
     goneBar(g, a.company) ??
-    unless(each !== undefined, 'buy.priced', { company: a.company }) ??
+    unless(each !== undefined, 'buy.priced', {
+      company: a.company,
+      least: leastToStart(g, a.company),
+      cash: cashOf(g, a.by),
+    }) ??
     g.title.rules.shares.whyNotBuy(g, a.company, a.from) ??
     unless(size !== undefined, 'buy.source', { company: a.company, from: a.from }) ??
     unless(!soldIn(f, a.by, a.company), 'buy.after-selling', { company: a.company }) ??

@@ -52,6 +52,10 @@ export const startCompany = defineVerb(
 const unstarted = (g: Game, of: CompanyId): boolean =>
   partOf(g, of).led && g.state.companies[of]?.held[0] === 'ipo' && !g.state.companies[of]?.closed;
 
+/** What a director's certificate costs at the lowest price it may be given. */
+export const leastToStart = (g: Game, of: CompanyId): Money =>
+  Math.min(...g.title.rules.shares.pars(g, of)) * (partOf(g, of).certificates[0] ?? 0);
+
 /** Gives a player the director's certificate and puts the marker on the par cell. */
 export const found = (t: Table, seat: Seat, of: CompanyId, par: Money): void => {
   const cell = t.title.parts.market.cells.find(c => c.par && c.price === par)?.id as CellId;

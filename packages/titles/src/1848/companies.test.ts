@@ -1,5 +1,5 @@
 import { certificatesOf, directorOf, type Game, inOrder, priceOf, sharesOf, start } from '@roundhouse/engine';
-import { cited, does, inStock, inTurn, type Scenario, scenario } from '@roundhouse/testkit';
+import { cited, does, inStock, inTurn, refusal, type Scenario, scenario } from '@roundhouse/testkit';
 import { describe, expect, test } from 'vitest';
 import { t1848 } from './index.ts';
 
@@ -29,6 +29,9 @@ describe('public companies', () => {
   test("[48-5.1.2-a] the director's certificate comes first: two shares, one certificate", () => {
     const g = stock();
     expect(cited(g, 'buyShare', { ...SAR, from: 'ipo' })).toBe('buy.priced 48-5.1.2-a');
+    expect(refusal(stock({ cash: { 0: 80 } }), 'buyShare', { ...SAR, from: 'ipo' })).toMatchObject({
+      facts: { least: 140, cash: 80 },
+    });
     const after = does(g, 'startCompany', { ...SAR, par: 70 });
     expect([sharesOf(after, 'SAR', 0), certificatesOf(after, 0), directorOf(after, 'SAR')]).toEqual([2, 1, 0]);
   });

@@ -7,7 +7,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'Du hast {company} in dieser Aktienrunde verkauft und darfst erst in der nächsten wieder zukaufen.',
   'clause.buy.funds': 'Das kostet {price}; du hast {cash}, es fehlen {missing}.',
   'clause.buy.one-a-turn': 'Du hast in diesem Spielzug schon gekauft: ein Zertifikat, wenn man an der Reihe ist.',
-  'clause.buy.priced': '{company} hat noch keinen Kurs. Zuerst muss jemand das Direktorzertifikat kaufen.',
+  'clause.buy.priced':
+    '{company} hat noch keinen Kurs. Zuerst muss jemand das Direktorzertifikat kaufen: für {least} oder mehr. Du hast {cash}.',
   'clause.buy.source': 'Dort liegt keine Aktie von {company}.',
   'clause.consent.answer': 'Der andere Direktor wartet auf ein Ja oder Nein.',
   'clause.consent.once': 'Dieses Angebot ist beantwortet.',

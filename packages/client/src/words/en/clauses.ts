@@ -4,7 +4,8 @@ export const clauses = {
   'clause.buy.after-selling': 'You sold {company} in this stock round, so you cannot buy it back before the next one.',
   'clause.buy.funds': 'That costs {price}; you have {cash} and need {missing} more.',
   'clause.buy.one-a-turn': 'You have bought in this turn already: one certificate a turn.',
-  'clause.buy.priced': '{company} has no price yet. Somebody must buy its director’s certificate first.',
+  'clause.buy.priced':
+    '{company} has no price yet. Somebody must buy its director’s certificate first: {least} or more. You have {cash}.',
   'clause.buy.source': 'No share of {company} is for sale there.',
   'clause.consent.answer': 'The other director is waiting for a yes or a no.',
   'clause.consent.once': 'This offer has been answered.',
