@@ -101,7 +101,11 @@ export const startPostOffice = async (): Promise<PostOffice | undefined> => {
   return isThere
     ? {
         url: `smtp://127.0.0.1:${port}`,
-        mails: () => readdirSync(mail).map(name => readFileSync(join(mail, name), 'utf8')),
+        // What is still being written is called `temp.…`.
+        mails: () =>
+          readdirSync(mail)
+            .filter(name => name.startsWith('q'))
+            .map(name => readFileSync(join(mail, name), 'utf8')),
         become: how => {
           for (const name of ['closed', 'moved']) rmSync(join(folder, name), { force: true });
           if (how !== 'open') writeFileSync(join(folder, how), '');
