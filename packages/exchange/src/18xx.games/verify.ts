@@ -1,7 +1,9 @@
+import type { Game } from '@roundhouse/engine';
 import { adapterFor } from './adapter.ts';
 import { readSiteGame } from './file.ts';
 import { chapters } from './history.ts';
 import { summaryOf } from './summary.ts';
+import { whyUnlike } from './why.ts';
 
 /** One value that is not as the trace says. */
 export interface Difference {
@@ -28,7 +30,7 @@ interface Line {
   readonly rr?: { readonly t: number };
 }
 
-/** Replays a recorded game of 18xx.games and compares the position after every action with its trace. */
+/** Replays a recorded game of 18xx.games and compares the position after every action with its trace, and the end with the recorded one. */
 export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verification | { readonly error: string } => {
   const read = readSiteGame(file);
   if ('error' in read) return read;
@@ -39,6 +41,7 @@ export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verific
   let theirs: unknown = {};
   let summary: readonly string[] = [];
   let line = 0;
+  let end: Game | undefined;
   for (const chapter of chapters(adapter, read.game)) {
     const action = chapter.action?.id ?? 0;
     if ('stuck' in chapter) {
@@ -48,6 +51,7 @@ export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verific
     const { full, d, rr } = (trace[line++] ?? {}) as Line;
     theirs = full ?? merged(theirs, d ?? {});
     const { game, departures } = chapter.at;
+    end = game;
     const report = (field: string, a: unknown, b: unknown) => differences.push({ action, field, ours: a, theirs: b });
     // A game ended by hand is over there and not here.
     const ended = chapter.action?.type === 'end_game';
@@ -61,6 +65,9 @@ export const verifyForeign = (file: unknown, trace: readonly unknown[]): Verific
   }
   if (line < trace.length && !differences.length)
     differences.push({ action: line, field: 'trace', ours: line, theirs: trace.length });
+  const unlike = end && !differences.length ? whyUnlike(read.game, end) : undefined;
+  if (unlike)
+    differences.push({ action: line, field: 'result', ours: unlike.facts['ours'], theirs: unlike.facts['theirs'] });
   return { agree: !differences.length, summary, differences };
 };
 
