@@ -19,9 +19,12 @@ const isRoutine = (d: Decision): boolean => d.verbs.some(v => /^(run|lay|build|p
 const isSlow = (d: Decision): boolean =>
   d.verbs.includes('payDividend') || (d.company === undefined && d.verbs.some(v => STOCK.includes(v)));
 
-const APPRENTICE: Manner = { weighs: () => false, work: 1_000_000, rounds: 0, candidates: 1 };
-const FOREMAN: Manner = { weighs: d => !isRoutine(d) && !isSlow(d), work: 5_000_000, rounds: 0, candidates: 4 };
-const DIRECTOR: Manner = { weighs: d => !isRoutine(d), work: 15_000_000, rounds: 2, candidates: 3 };
+const never = (): boolean => false;
+const weighs = (d: Decision): boolean => !isRoutine(d) && !isSlow(d);
+
+const APPRENTICE: Manner = { weighs: never, playsOn: never, work: 1_000_000, rounds: 0, candidates: 1 };
+const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4 };
+const DIRECTOR: Manner = { weighs, playsOn: d => !isRoutine(d), work: 15_000_000, rounds: 2, candidates: 3 };
 
 const LEVELS = {
   apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6 },

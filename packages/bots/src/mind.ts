@@ -9,6 +9,8 @@ export interface Mind {
   readonly weights: Weights;
   /** How many tile lays are looked at. */
   readonly lays: number;
+  /** Lays no track for companies that earn already: what it brings is small beside what it takes to find. */
+  readonly quiet?: boolean;
   /** How far off it may be about what a share will return: 0.5 is by half. */
   readonly noise: number;
 }

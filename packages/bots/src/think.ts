@@ -14,14 +14,16 @@ import { type Weighed, weigh } from './weigh.ts';
 export interface Manner {
   /** Whether it weighs alternatives to this question, one move ahead. */
   weighs(d: Decision): boolean;
-  /** Plays on from the best candidates until so much work is done. */
+  /** Whether it plays rounds on from the best of them. */
+  playsOn(d: Decision): boolean;
+  /** Until so much work is done. */
   readonly work: number;
   /** How many rounds it plays on. */
   readonly rounds: number;
   readonly candidates: number;
 }
 
-/** Another move must be better by so much than the habit's. */
+/** Another move must be better by so much than the one that stands. */
 const MARGIN = 12;
 /** Money that is borrowed must be worth so much more. */
 const LAST_RESORT = 150;
@@ -29,8 +31,10 @@ const LAST_RESORT = 150;
 const HALVINGS = [4, 9, 17];
 /** Fewer runs than this say nothing. */
 const LEAST_RUNS = 3;
-/** The habit's move stands unless another leads by so many standard errors. */
+/** And lead by so many standard errors where rounds were played on. */
 const LEAD = 1.5;
+/** Whoever is behind by so many is given up. */
+const HOPELESS = 2;
 
 /** A thinker for this question. */
 export const thinker = (g: Game, seat: Seat, mind: Omit<Mind, 'on'>, manner: Manner, seed: string): Thinker => {
@@ -60,22 +64,21 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   const first = habit(g, mind, asked) as Action;
   const mine = weigh(g, seat, first, mind);
   yield thoughtOf(first, mine ? [mine] : []);
-  if (!mine || !manner.weighs(asked)) return undefined;
+  const [weighs, playsOn] = [manner.weighs(asked), manner.playsOn(asked)];
+  if (!mine || !(weighs || playsOn)) return undefined;
   const field: Weighed[] = [mine];
   for (const action of candidates(g, asked, mind)) {
     if (isSame(action, first) || isPestering(g, action) || isIdleTrade(g, action)) continue;
     const other = weigh(g, seat, action, mind);
     if (other)
       field.push(g.title.verbs[action.type]?.raises ? { ...other, utility: other.utility - LAST_RESORT } : other);
-    if (mind.on.spent > manner.work * (manner.rounds ? 0.2 : 0.4)) break;
+    if (mind.on.spent > manner.work * (playsOn ? 0.2 : 0.4)) break;
   }
   field.sort((a, b) => b.utility - a.utility);
-  const leader = (field[0] as Weighed).utility > mine.utility + MARGIN ? (field[0] as Weighed) : mine;
-  if (manner.rounds <= 0 || field.length < 2) {
-    yield thoughtOf(leader.action, field);
-    return undefined;
-  }
-  yield* playedOn(seat, mind, manner, seed, mine, field);
+  const [best] = field as [Weighed];
+  const leader = weighs && best.utility > mine.utility + MARGIN ? best : mine;
+  yield thoughtOf(leader.action, field);
+  if (playsOn && field.length > 1) yield* playedOn(seat, mind, manner, seed, leader, field);
   return undefined;
 }
 
@@ -89,10 +92,10 @@ function* playedOn(
   mind: Mind,
   manner: Manner,
   seed: string,
-  mine: Weighed,
+  leader: Weighed,
   field: readonly Weighed[],
 ): Generator<Thought> {
-  const few = [mine, ...field.filter(w => w !== mine)].slice(0, manner.candidates);
+  const few = [leader, ...field.filter(w => w !== leader)].slice(0, manner.candidates);
   let tried: Tried[] = few.map(w => ({ ...w, results: [] }));
   const own = tried[0] as Tried;
   for (let run = 0; mind.on.spent < manner.work && tried.length > 1; run++) {
@@ -103,6 +106,7 @@ function* playedOn(
       tried = kept.includes(own) ? kept : [...kept.slice(0, -1), own];
       if (run + 1 === HALVINGS.at(-1)) break;
     }
+    tried = tried.filter(t => t === own || !isBehind(t, own));
     const best = bestOf(tried, own);
     yield thoughtOf(
       best.action,
@@ -114,13 +118,25 @@ function* playedOn(
 
 const meanOf = (t: Tried): number => t.results.reduce((a, b) => a + b, 0) / Math.max(1, t.results.length);
 
+/** How far one is ahead of another, run by run, and the standard error of it. */
+const leadOver = (t: Tried, other: Tried): { readonly mean: number; readonly error: number; readonly runs: number } => {
+  const runs = Math.min(t.results.length, other.results.length);
+  const differences = t.results.slice(0, runs).map((r, i) => r - (other.results[i] ?? r));
+  const mean = differences.reduce((a, b) => a + b, 0) / Math.max(1, runs);
+  const variance = differences.reduce((a, d) => a + (d - mean) ** 2, 0) / Math.max(1, runs - 1);
+  return { mean, error: Math.sqrt(variance / Math.max(1, runs)), runs };
+};
+
 const bestOf = (tried: readonly Tried[], own: Tried): Tried => {
   const best = tried.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
-  const differences = best.results.map((r, i) => r - (own.results[i] ?? r));
-  const mean = differences.reduce((a, b) => a + b, 0) / Math.max(1, differences.length);
-  const variance = differences.reduce((a, d) => a + (d - mean) ** 2, 0) / Math.max(1, differences.length - 1);
-  const error = Math.sqrt(variance / Math.max(1, differences.length));
-  return differences.length >= LEAST_RUNS && mean > LEAD * error ? best : own;
+  const { mean, error, runs } = leadOver(best, own);
+  return runs >= LEAST_RUNS && mean > MARGIN + LEAD * error ? best : own;
+};
+
+/** Whether more runs would hardly bring it back. */
+const isBehind = (t: Tried, own: Tried): boolean => {
+  const { mean, error, runs } = leadOver(t, own);
+  return runs >= LEAST_RUNS && -mean > MARGIN + HOPELESS * error;
 };
 
 const spreadOf = (t: Tried): number => {

@@ -56,6 +56,7 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('actFor')) return mostPromising(g, d.by, open('actFor'));
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
+  if (mind.quiet && d.mayPass && d.verbs.some(isOfMap) && g.state.companies[company]?.revenue) return undefined;
   if (d.verbs.some(isOfMap) && !d.verbs.every(isOfMap) && d.mayPass && !has('buyPrivate'))
     return mixed(g, d, company, mind);
   const maps = d.verbs.filter(v => /^lay|^build/.test(v));

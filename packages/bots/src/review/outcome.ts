@@ -1,20 +1,11 @@
 import { type Game, type Money, type Seat, wealthOf } from '@roundhouse/engine';
 import { type Effort, effort } from '../effort.ts';
 import { type Estimate, estimates, sumOf } from '../estimate.ts';
+import { trusting } from '../trusting.ts';
 import { COMMON, type Weights } from '../weights.ts';
 
 /** As the bots reckon; but to lead a company is worth nothing by itself. */
 export const WEIGHTS: Weights = { ...COMMON, control: 0 };
-
-/** A company that has earned nothing yet is trusted to find track, as if it had not begun. */
-const trusting = (g: Game): Game => {
-  const companies = Object.entries(g.state.companies).map(([id, company]) => {
-    if (!company.operated || company.revenue) return [id, company] as const;
-    const { operated: _, ...rest } = company;
-    return [id, rest] as const;
-  });
-  return { title: g.title, state: { ...g.state, companies: Object.fromEntries(companies) } };
-};
 
 /** What every seat is expected to own at the end, item by item; once the game is over, what it owns. */
 export const outcomeOf = (g: Game, on: Effort = effort()): ReadonlyMap<Seat, Estimate> =>
