@@ -16,7 +16,6 @@ import { ResultView } from '../table/panels/ResultView.tsx';
 import { saveFile } from '../table/saveFile.ts';
 import { sitDown } from '../table/sitDown.ts';
 import { figure, money, playerName, roundName, say, speaking, titleName } from '../words/index.ts';
-import { MissedRuns } from './MissedRuns.tsx';
 import { Plot } from './Plot.tsx';
 import { playOn } from './playOn.ts';
 import css from './record.module.css';
@@ -132,7 +131,6 @@ const Story = ({ id }: { readonly id: string }): ReactNode => {
           )}
           <ChartPanel game={asked.game} decision={asked.decision} />
           <Plots at={at} />
-          <MissedRuns />
         </div>
         <div className={css['log']}>
           <LogPanel />

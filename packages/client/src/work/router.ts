@@ -57,10 +57,6 @@ const searchFor = (problem: RouteProblem, name: string): Search => {
   return search;
 };
 
-/** The best runs of a problem, searched for in a worker of its own. */
-export const bestOf = (problem: RouteProblem): Promise<Solution> =>
-  problem.trains.length && problem.segments.length ? lane('review').best(problem) : Promise.resolve(NOTHING);
-
 /** The best runs of a problem as far as known; searched for in a worker. */
 export const useBest = (problem: RouteProblem | undefined, name = 'shown'): Solution | undefined => {
   const [, hear] = useReducer((n: number) => n + 1, 0);
