@@ -19,7 +19,9 @@ describe('coordinates', () => {
   });
 
   const pairs = [
-    ...(/CZ-0-EX1.*?: (.*)\. Every/.exec(section('18cz', '0.'))?.[1] ?? '').matchAll(/(\S+)→(\S+?)(?:,|$)/g),
+    ...(/CZ-0-EX1\*\* Rulebook → 18xx.games: (.*)\. It/.exec(section('18cz', '0.'))?.[1] ?? '').matchAll(
+      /(\S+)→(\S+?)(?:,|$)/g,
+    ),
   ];
   test.each(pairs.map(([, theirs = '', ours = '']) => [theirs, ours]))('[CZ-0-EX1] %s is our %s', (theirs, ours) => {
     const [a, b] = [theirs.split('/'), ours.split('/')];
