@@ -1,4 +1,5 @@
 import { type Event, type Game, type Money, type Seat, winners } from '@roundhouse/engine';
+import { adviceIn, mostDoubtful } from './doubts.ts';
 import { fleetIn, type TrainLife } from './fleet.ts';
 import { directorsIn, type Holdings, holdingsIn, type NewDirector, type Payment, paymentsIn } from './holdings.ts';
 import { expectedWorth, seatsOf } from './outcome.ts';
@@ -95,8 +96,7 @@ export const reviewer = (played: Played, most = DOUBTS): Reviewer => {
       if (doubt && doubt.behind > 0) doubts.push(doubt);
       yield COST.doubt;
     }
-    doubts.sort((a, b) => b.behind - a.behind || a.at - b.at);
-    for (const doubt of doubts.slice(0, most)) {
+    for (const doubt of mostDoubtful(doubts, starts, most)) {
       const turn = judgeDoubt(doubt);
       if (turn) turns.push(turn);
       yield COST.judge;
@@ -129,8 +129,7 @@ export const reviewer = (played: Played, most = DOUBTS): Reviewer => {
 
 /** The largest losses; what one seat did just before or after a larger one is part of it, and advice is given once a round. */
 const largest = (turns: readonly TurningPoint[], starts: readonly RoundStart[]): readonly TurningPoint[] => {
-  const advice = ({ at, better: { by: _, ...deed } }: TurningPoint): string =>
-    `${starts.findLastIndex(s => s.at <= at)} ${JSON.stringify(Object.entries(deed).sort())}`;
+  const advice = ({ at, better }: TurningPoint): string => adviceIn(starts, at, better);
   const kept: TurningPoint[] = [];
   for (const t of [...turns].sort((a, b) => b.loss - a.loss || a.at - b.at)) {
     const isPart = kept.some(k => (k.seat === t.seat && Math.abs(k.at - t.at) < APART) || advice(k) === advice(t));
