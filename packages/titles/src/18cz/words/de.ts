@@ -11,7 +11,8 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'clause.red.tile':
       'Das rote Plättchen von {company} legt nur {company} selbst, auf eines ihrer beiden rot umrandeten Felder.',
     'clause.red.edge': '{hex} nimmt kein Plättchen auf außer dem roten von {company}.',
-    'clause.private.owner': 'Nur ein Spieler kann {private} an eine Gesellschaft verkaufen, und niemand hat sie.',
+    'clause.private.owner':
+      'Nur ein Spieler kann {private} an eine Gesellschaft verkaufen, und kein Spieler besitzt sie.',
     'clause.acquire.automatic': 'Gesellschaften von Vaclav werden nie übernommen: {company} bleibt.',
     'clause.acquire.floated': '{company} ist noch nicht oder nicht mehr in Betrieb und kann nicht übernommen werden.',
     'clause.acquire.funds': 'Alle Aktien der Spieler kosten zusammen {price}; in der Kasse liegen {cash}.',

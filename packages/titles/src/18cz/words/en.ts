@@ -7,7 +7,7 @@ export const words = {
     'clause.shares.gone': '{company} has been taken over and is out of the game for good.',
     'clause.red.tile': 'The red tile of {company} is laid by {company} alone, on one of its two red-edged hexes.',
     'clause.red.edge': '{hex} takes no tile but the red one of {company}.',
-    'clause.private.owner': 'Only a player can sell {private} to a company, and nobody has it.',
+    'clause.private.owner': 'Only a player can sell {private} to a company, and no player owns it.',
     'clause.acquire.automatic': 'Companies of Vaclav are never taken over: {company} stays.',
     'clause.acquire.floated': '{company} has not begun, or is gone; it cannot be taken over.',
     'clause.acquire.funds': 'All shares in players’ hands together cost {price}; the treasury holds {cash}.',
