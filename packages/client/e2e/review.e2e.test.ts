@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openRecord, present } from '@roundhouse/engine';
+import { asSeen, reviewWhole } from '@roundhouse/bots/review';
+import { type Chronicle, openRecord, present, standing } from '@roundhouse/engine';
 import { playGame } from '@roundhouse/testkit';
 import { t1848 } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
@@ -24,6 +25,26 @@ const saved = async (page: Page, press: () => Promise<void>): Promise<string> =>
   return readFileSync(await download.path(), 'utf8');
 };
 
+/** The one review this browser keeps, once it does. */
+const keptReview = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const look = () =>
+      new Promise<readonly { readonly review: unknown }[]>(resolve => {
+        const asking = indexedDB.open('roundhouse-reviews', 1);
+        asking.onsuccess = () => {
+          const getting = asking.result.transaction('reviews').objectStore('reviews').getAll();
+          getting.onsuccess = () => {
+            asking.result.close();
+            resolve(getting.result);
+          };
+        };
+      });
+    for (;;) {
+      const [kept] = await look();
+      if (kept) return kept.review;
+    }
+  });
+
 describe.skipIf(!CHROMIUM)('the review', () => {
   let house: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
@@ -32,14 +53,28 @@ describe.skipIf(!CHROMIUM)('the review', () => {
   afterAll(() => house.close());
 
   /** A game at hand, its first moves only: a review of it is soon done. */
-  const withShort = async (page: Page): Promise<void> => {
+  const withShort = async (page: Page, moves = 40): Promise<Chronicle> => {
     const { record } = playGame({ title: t1848, players: 3, seed: 'review' }, 2);
-    const short = { ...record, log: record.log.slice(0, 40) };
+    const short = { ...record, log: record.log.slice(0, moves) };
     const opened = openRecord(t1848, short);
     if ('violation' in opened) throw new Error(opened.violation.clause);
     await page.goto(house.address);
     await seed(page, 'game', short, present(opened).state);
+    return opened;
   };
+
+  test('what a browser works out is to the letter what Node does', async () => {
+    const { page, errors, close } = await visit();
+    const { games, record } = await withShort(page, 60);
+    await page.goto(`${house.address}/#/review/game`);
+    await isDone(page);
+    const there = await keptReview(page);
+    const here = reviewWhole({ games: games.map(asSeen), actions: standing(record.log) });
+    expect(there).toEqual(JSON.parse(JSON.stringify(here)));
+    expect(here.turns.length).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
 
   test('a game at hand: from the table’s menu to the curve, by keys to a position, and on against bots', async () => {
     const { page, errors, close } = await visit();

@@ -16,16 +16,23 @@ import { solve, whatIf } from '@roundhouse/optimiser';
 import type { Chance } from './chance.ts';
 import type { Ground } from './grounds.ts';
 import { builtUp, closedIn, homesOf, laysIn } from './land.ts';
+import { playedOut } from './played.ts';
 import { sums } from './sums.ts';
 import type { Reply, Task, TaskKind } from './task.ts';
 
 type Made = Omit<Task, 'seed' | 'kind' | 'title'>;
 type Maker = (title: Title, ground: Ground, draw: Chance) => Made | undefined;
 
-/** What is the most the trains can earn? */
-const run: Maker = (title, ground, draw) => {
+/** Some tiles laid for the purpose. */
+const fresh = (title: Title, ground: Ground, step: string, draw: Chance) => {
   const company = draw.one('company', ground.companies);
-  const position = builtUp(title, ground, company, draw.one('stage', ground.stages), 'run', draw);
+  return { company, position: builtUp(title, ground, company, draw.one('stage', ground.stages), step, draw) };
+};
+
+/** What is the most the trains can earn? Half of the boards come out of games. */
+const run: Maker = (title, ground, draw) => {
+  const played = draw.below('played', 2) ? playedOut(title, ground, 'run', draw) : undefined;
+  const { company, position } = played ?? fresh(title, ground, 'run', draw);
   const problem = routeProblem(scenario(title, position), company);
   const { revenue, proven } = solve(problem);
   if (!proven || revenue < 40) return undefined;
@@ -36,8 +43,7 @@ const run: Maker = (title, ground, draw) => {
 
 /** Which of four lays earns most at once? */
 const tile: Maker = (title, ground, draw) => {
-  const company = draw.one('company', ground.companies);
-  const position = builtUp(title, ground, company, draw.one('stage', ground.stages), 'track', draw);
+  const { company, position } = fresh(title, ground, 'track', draw);
   const g = scenario(title, position);
   const income = solve(routeProblem(g, company)).revenue;
   const tried = laysIn(g).flatMap(lay => {

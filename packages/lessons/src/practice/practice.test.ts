@@ -16,7 +16,9 @@ import { solve } from '@roundhouse/optimiser';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { bruteForce } from '../../../optimiser/src/testing/brute.ts';
+import { GROUNDS } from './grounds.ts';
 import { groundOf, seedOfDay, TASK_KINDS, type Task, taskKind, taskOf } from './index.ts';
+import { linesOf, positionIn } from './played.ts';
 
 /** So many tasks are made and proven; `PRACTICE=1000` makes a thousand. */
 const COUNT = Number(process.env['PRACTICE'] ?? 40);
@@ -100,6 +102,21 @@ describe('tasks', () => {
     }
     if (COUNT >= 40) expect([...seen.keys()].sort()).toEqual([...TASK_KINDS].sort());
   });
+
+  test.each(GROUNDS.map((ground, n) => [`${n} ${ground.title}`, ground] as const))(
+    'positions out of games of ground %s: the company is asked to run, and its best run is proven',
+    (_, ground) => {
+      const title = shelf[ground.title] as Title;
+      const lines = linesOf(ground);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) {
+        const { company, position } = positionIn(title, ground, line, 'run');
+        const g = scenario(title, position);
+        expect(decide(g)).toMatchObject({ step: 'run', company });
+        expect(solve(routeProblem(g, company)), line).toMatchObject({ proven: true });
+      }
+    },
+  );
 
   test('the same seed makes the same task, and it is plain data', () => {
     for (const day of ['2026-11-16', '2026-11-17', '2027-02-28']) {
