@@ -28,6 +28,7 @@ describe.skipIf(!isReady)('the review of a game on a server', () => {
     await page.getByText('can be reviewed once it is over').waitFor();
     await page.goto(`${house.address}/#/table/${table}`);
     // She lends her seat, and watches.
+    await page.getByRole('button', { name: 'Chat' }).click();
     await page.getByText('Table and seats').click();
     await page.getByRole('combobox', { name: 'Let a bot play it' }).selectOption('apprentice');
     const result = page.getByRole('region', { name: 'Final reckoning' });
