@@ -15,9 +15,12 @@ interface Level extends Pick<Mind, 'lays' | 'noise'> {
 /** Routes are proven, and habits look at the map better than an estimate does. */
 const isRoutine = (d: Decision): boolean => d.verbs.some(v => /^(run|lay|build|place)/.test(v));
 
+/** A bid that stands has cost nothing yet: one move ahead, every one of them looks good. */
+const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');
+
 /** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
 const isSlow = (d: Decision): boolean =>
-  d.verbs.includes('payDividend') || (d.company === undefined && d.verbs.some(v => STOCK.includes(v)));
+  d.verbs.includes('payDividend') || isRaise(d) || (d.company === undefined && d.verbs.some(v => STOCK.includes(v)));
 
 const never = (): boolean => false;
 const weighs = (d: Decision): boolean => !isRoutine(d) && !isSlow(d);
