@@ -17,14 +17,17 @@ describe('opponents', () => {
     expect(APPRENTICES.map(b => b.level)).toContain('apprentice-banker');
   });
 
-  test.each(Object.values(shelf).map(title => [title.id, title] as const))('%s: apprentices play a game to its end', (_, title) => {
-    const bots = APPRENTICES.slice(0, title.players[0]);
-    const result = playMatch({ title, bots, seed: 'test' }, 0, () => 0, alone);
-    expect(result.ending).not.toBe('unfinished');
-    expect(result.entries).toBeLessThan(1500);
-    // Nobody ends it by wanting nothing.
-    expect(result.entries).toBeGreaterThan(100);
-  });
+  test.each(Object.values(shelf).map(title => [title.id, title] as const))(
+    '%s: apprentices play a game to its end',
+    (_, title) => {
+      const bots = APPRENTICES.slice(0, title.players[0]);
+      const result = playMatch({ title, bots, seed: 'test' }, 0, () => 0, alone);
+      expect(result.ending).not.toBe('unfinished');
+      expect(result.entries).toBeLessThan(1500);
+      // Nobody ends it by wanting nothing.
+      expect(result.entries).toBeGreaterThan(100);
+    },
+  );
 
   test('however a thought is cut up, it is the same', () => {
     const title = shelf['1848'] as Title;
