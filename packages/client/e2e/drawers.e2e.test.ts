@@ -1,29 +1,16 @@
 import { rhlShort, shelf, t1848 } from '@roundhouse/titles';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { CHROMIUM, visit } from './browser.ts';
 import { doing, questionOf } from './driver.ts';
-import { type Played, playUntil } from './games.ts';
-import { openHouse } from './house.ts';
-import { seed } from './seed.ts';
+import { playUntil } from './games.ts';
+import { opensTables } from './opens.ts';
 import { still } from './still.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dmitri', 'Edda'];
 
 describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
-  beforeAll(async () => {
-    house = await openHouse();
-  });
-  afterAll(() => house.close());
-
-  const open = async (page: Page, { record, game }: Played) => {
-    await page.goto(house.address);
-    await seed(page, 'game', record, game.state);
-    await page.goto(`${house.address}/#/table/game`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  };
+  const open = opensTables();
 
   const tiles = (g: { readonly state: { readonly map: { readonly tiles: object } } }) =>
     Object.keys(g.state.map.tiles).length;

@@ -1,12 +1,9 @@
 import { choices, type Game, leaves, play } from '@roundhouse/engine';
 import { t18cz, t1848 } from '@roundhouse/titles';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
-import { type Played, playUntil } from './games.ts';
-import { openHouse } from './house.ts';
-import { seed } from './seed.ts';
-import { still } from './still.ts';
+import { playUntil } from './games.ts';
+import { opensTables } from './opens.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dmitri'];
 const laid = (g: Game): number => Object.keys(g.state.map.tiles).length;
@@ -21,19 +18,7 @@ const isRusting = (g: Game): boolean => {
 };
 
 describe.skipIf(!CHROMIUM)('the table by ear', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
-  beforeAll(async () => {
-    house = await openHouse();
-  });
-  afterAll(() => house.close());
-
-  const open = async (page: Page, { record, game }: Played) => {
-    await page.goto(house.address);
-    await seed(page, 'game', record, game.state);
-    await page.goto(`${house.address}/#/table/game`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await still(page);
-  };
+  const open = opensTables();
 
   test.each([
     ['1848', t1848, 4],

@@ -104,6 +104,17 @@ describe.skipIf(!CHROMIUM)('the pages in a browser', () => {
     await close();
   });
 
+  test('a title that is not on the shelf is said not to be, and those that are can be gone to', async () => {
+    const { page, errors, close } = await visit();
+    await open(page, '#/library/1830');
+    await page.getByRole('alert').getByText('1830').waitFor();
+    expect(await page.getByRole('heading', { name: '1848' }).count()).toBe(0);
+    await page.getByRole('link', { name: '18CZ', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: '18CZ' }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   test('a game is set up with names, kept, deleted and brought back', async () => {
     const { page, close } = await visit();
     await open(page, '#/new');

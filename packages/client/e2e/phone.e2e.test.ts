@@ -1,11 +1,10 @@
 import { lra, rhl, t18cz, t1848 } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { glowing } from './driver.ts';
 import { type Played, playUntil } from './games.ts';
-import { openHouse } from './house.ts';
-import { seed } from './seed.ts';
+import { opensTables } from './opens.ts';
 import { still } from './still.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dmitri'];
@@ -18,19 +17,7 @@ const laid = (g: Played['game']): number => Object.keys(g.state.map.tiles).lengt
 const positionOf = (page: Page) => page.evaluate(() => document.body.dataset['position']);
 
 describe.skipIf(!CHROMIUM)('the table on a phone', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
-  beforeAll(async () => {
-    house = await openHouse();
-  });
-  afterAll(() => house.close());
-
-  const open = async (page: Page, { record, game }: Played) => {
-    await page.goto(house.address);
-    await seed(page, 'game', record, game.state);
-    await page.goto(`${house.address}/#/table/game`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await still(page);
-  };
+  const open = opensTables();
 
   test.each(WAYS)('$way: nothing covers the map, nor the hex in hand and its neighbours', async ({ width, height }) => {
     const { page, close } = await visit({ width, height, isTouch: true });
@@ -56,6 +43,26 @@ describe.skipIf(!CHROMIUM)('the table on a phone', () => {
       return near.filter(m => !svg.contains(document.elementFromPoint(m.x, m.y))).map(m => `${m.x} ${m.y}`);
     });
     expect(hidden).toEqual([]);
+    await close();
+  });
+
+  test('a tap on a hex presses nothing that comes under the finger with the tiles', async () => {
+    const { page, close } = await visit({ width: 360, height: 740, isTouch: true });
+    await open(
+      page,
+      playUntil(t1848, NAMES, (g, d) => d.step === 'track' && d.verbs.includes('layTile') && laid(g) > 6),
+    );
+    await page.evaluate(() => {
+      const clicks: string[] = [];
+      Object.assign(window, { clicks });
+      window.addEventListener('click', e => clicks.push((e.target as Element).outerHTML.slice(0, 80)), true);
+    });
+    const at = await glowing(page);
+    if (!at) throw new Error('Nothing glows.');
+    await page.touchscreen.tap(at.x, at.y);
+    await page.locator('ul[class*="fanTiles"]').waitFor();
+    await still(page);
+    expect(await page.evaluate(() => (window as unknown as { clicks: readonly string[] }).clicks)).toEqual([]);
     await close();
   });
 

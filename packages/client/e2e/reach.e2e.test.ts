@@ -146,6 +146,24 @@ describe.skipIf(!CHROMIUM)('the table for everybody', () => {
     }
   });
 
+  test('no finding while looking back, on a desk and in every part of a phone', async () => {
+    for (const visitor of [{}, { width: 360, height: 740, isTouch: true }]) {
+      const { page, close } = await visit(visitor);
+      await at(page, 'dividend', 8);
+      await page.keyboard.press('ArrowLeft');
+      await page.getByRole('button', { name: 'Back to now' }).waitFor();
+      const tabs = await page.locator('button[data-tab]:visible').all();
+      for (const tab of tabs) {
+        await tab.tap();
+        await still(page);
+        expect(await findings(page), (await tab.textContent()) ?? '').toEqual([]);
+      }
+      await still(page);
+      expect(await findings(page)).toEqual([]);
+      await close();
+    }
+  });
+
   test.each([
     ['auction', 'auction', 0],
     ['a stock round', 'stock', 4],

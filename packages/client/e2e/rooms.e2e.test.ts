@@ -1,13 +1,12 @@
 import type { Decision, Game, Title } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { playUntil } from './games.ts';
-import { openHouse } from './house.ts';
 import { measure } from './measure.ts';
+import { opensTables } from './opens.ts';
 import { look, playerAt } from './player.ts';
-import { seed } from './seed.ts';
 import { SIZES } from './sizes.ts';
 import { still } from './still.ts';
 
@@ -38,19 +37,7 @@ const places = (page: Page): Promise<Readonly<Record<string, string>>> =>
   });
 
 describe.skipIf(!CHROMIUM)('the rooms of the table', { timeout: 600_000 }, () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
-  beforeAll(async () => {
-    house = await openHouse();
-  });
-  afterAll(() => house.close());
-
-  const open = async (page: Page, { record, game }: ReturnType<typeof reached>) => {
-    await page.goto(house.address);
-    await seed(page, 'game', record, game.state);
-    await page.goto(`${house.address}/#/table/game`);
-    await page.locator('svg[role="application"] path[class*="hex"]').first().waitFor();
-    await still(page);
-  };
+  const open = opensTables();
 
   test.each(TITLES.map(title => ({ title, id: title.id })))('$id on every screen', async ({ title, id }) => {
     const position = reached(

@@ -1,6 +1,7 @@
 import { cashOf, frameAt, type Game, inOrder, Operating, phaseOf } from '@roundhouse/engine';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf } from '../app/routes.ts';
+import { useNarrow } from '../app/useNarrow.ts';
 import { armsIn, Token } from '../board/Token.tsx';
 import { useOnline } from '../online/state.ts';
 import { Mark } from '../pages/frame/Mark.tsx';
@@ -127,6 +128,8 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
     );
     return () => cancelAnimationFrame(frame);
   }, [decision?.by, decision?.company]);
+  // What scrolls must be reached by keys.
+  const reached = useNarrow() ? 0 : undefined;
   const names = useTable(s => s.names);
   const mine = useTable(mineIn);
   const round = frameAt(game, Operating);
@@ -134,7 +137,7 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const s = speaking(game, names);
   if (round)
     return (
-      <ol ref={list} className={css['order']} aria-label={say('table.order')}>
+      <ol ref={list} className={css['order']} aria-label={say('table.order')} tabIndex={reached}>
         {inOrder(game)
           .filter(c => game.state.companies[c]?.floated)
           .map(c => (
@@ -149,7 +152,7 @@ const Order = ({ asked }: { readonly asked: Asked }): ReactNode => {
       </ol>
     );
   return (
-    <ol ref={list} className={css['order']} aria-label={say('table.order')}>
+    <ol ref={list} className={css['order']} aria-label={say('table.order')} tabIndex={reached}>
       {game.state.seating.map(seat => (
         <li
           key={seat}

@@ -146,7 +146,8 @@ export const TableView = ({
             <>
               <Pinned asked={asked} />
               <div className={css['tray']} data-need={need}>
-                <div className={css['work']}>
+                {/* Where nothing in it can be pressed, keys reach it to scroll. */}
+                <div className={css['work']} tabIndex={asked.mayAct ? undefined : 0}>
                   <Work asked={asked} hasRoom={need === 'some'} />
                 </div>
                 {need === 'some' && (
@@ -190,9 +191,9 @@ export const TableView = ({
       {isNarrow && (
         <div className={css['sheet']}>
           <Pinned asked={asked} />
-          <div className={css['work']}>
+          <section className={css['work']} aria-label={say('table.work')} tabIndex={asked.mayAct ? undefined : 0}>
             <Work asked={asked} />
-          </div>
+          </section>
         </div>
       )}
       <nav className={css['tabs']} aria-label={say('table.panels')}>

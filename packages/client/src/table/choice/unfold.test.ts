@@ -38,6 +38,13 @@ describe('a choice as it is answered', () => {
     expect(answering(u, 'using', '')).toEqual(['B2', '7', 3, '']);
   });
 
+  test('a single tile is in hand as soon as its hex is', () => {
+    const single = pick('hex', ['A1', 'B2'], hex =>
+      pick('tile', ['9'], tile => pick('turn', [0, 1], turn => act(lay(hex, tile, turn)))),
+    );
+    expect(unfold(single, ['B2']).rest).toEqual({ kind: 'act', action: lay('B2', '9', 0) });
+  });
+
   test('an answer that is not on offer ends the walk', () => {
     expect(unfold(choice, ['C3']).rest).toMatchObject({ what: 'hex' });
   });

@@ -25,7 +25,7 @@ export const TilePicker = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const action = rest.kind === 'act' ? rest.action : undefined;
   const other = rest.kind === 'pick' && rest.what !== 'tile' ? rest : undefined;
   return (
-    <section className={css['fan']} aria-label={choiceAsks(game.title, 'tile')}>
+    <section className={css['fan']} aria-label={choiceAsks(game.title, 'tile')} data-picker>
       <h3 className={css['fanHead']}>
         {hexName(game.title, String(hex))}
         {!action && !other && <small>{choiceAsks(game.title, 'tile')}</small>}

@@ -222,8 +222,14 @@ export const useCamera = (
       if (!e.ctrlKey && turns.current?.({ x: (here.x - x) / k, y: (here.y - y) / k }, e.deltaY > 0 ? 1 : -1)) return;
       zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), local(e));
     };
+    // A tap has done its work: the click that follows would fall on whatever has come under the finger meanwhile.
+    const lifted = (e: TouchEvent) => e.preventDefault();
     element?.addEventListener('wheel', wheel, { passive: false });
-    return () => element?.removeEventListener('wheel', wheel);
+    element?.addEventListener('touchend', lifted, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', wheel);
+      element?.removeEventListener('touchend', lifted);
+    };
   }, [zoom, local]);
 
   const onSheet = (p: Point): Point => {

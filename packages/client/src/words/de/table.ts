@@ -164,6 +164,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.later': 'Später',
   'table.rust': '{trains} verrosten',
   'table.nextTrain': 'Erster {train}:',
+  'table.work': 'Was getan werden kann',
   'table.panels': 'Teile des Tisches',
   'table.adds': '{player} zahlt {amount} zu',
   'table.borrows': '{player} leiht sich {amount}',

@@ -162,6 +162,7 @@ export const table = {
   'table.later': 'Later',
   'table.rust': '{trains} rust',
   'table.nextTrain': 'First {train}:',
+  'table.work': 'What can be done',
   'table.panels': 'Parts of the table',
   'table.adds': '{player} adds {amount}',
   'table.borrows': '{player} borrows {amount}',
