@@ -38,11 +38,12 @@ describe('the positions of a tile', () => {
       for (const { value: hex, then } of hexes.from) {
         const tiles = then();
         if (tiles.kind !== 'pick' || tiles.what !== 'tile') continue;
-        const [like] = [...leaves(tiles)] as readonly Lay[];
+        const lays = [...leaves(tiles)] as unknown as readonly Lay[];
+        const [like] = lays;
         if (!like) throw new Error('a hex that is offered has a tile');
         const offered = tiles.from.map(o => o.value);
         for (const [tile, turn] of Object.entries(firstTurns(tiles)))
-          expect([...leaves(tiles)].some(l => (l as Lay).tile === tile && (l as Lay).turn === turn)).toBe(true);
+          expect(lays.some(l => l.tile === tile && l.turn === turn)).toBe(true);
         for (const { tile, turn, isGone, reason } of barredOn(g, String(hex), like, offered)) {
           expect(offered).not.toContain(tile);
           expect(isGone).toBe(tilesLeft(g, tile) === 0);
