@@ -1,4 +1,4 @@
-import { type Game, lying, type Title } from '@roundhouse/engine';
+import { type Game, reach, type Title } from '@roundhouse/engine';
 import type { Task, TileLay } from '@roundhouse/lessons/practice';
 import { type ReactNode, useMemo } from 'react';
 import { BoardLayers } from '../../board/BoardLayers.tsx';
@@ -27,10 +27,11 @@ const withLay = (g: Game, lay: TileLay | undefined): Game =>
       }
     : g;
 
-/** What of the map matters: where there is track or a station of the company, and where a tile is asked about. */
+/** What of the map matters: where the company has a station or its trains come, and where a tile is asked about. */
 const around = (title: Title, g: Game, task: Task): readonly string[] => {
+  const { entries, track } = reach(g, task.company);
   const own = title.parts.map.ids.filter(
-    id => g.state.map.tiles[id] || g.state.map.tokens[id]?.some(t => t.by === task.company && lying(g, id)),
+    (id, n) => entries[n] || track[n] || g.state.map.tokens[id]?.some(t => t.by === task.company),
   );
   return [...own, ...task.replies.flatMap(r => r.lay?.hex ?? [])];
 };

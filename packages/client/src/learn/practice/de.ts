@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   title: 'Üben',
   day: 'Aufgabe des Tages, {date}',
-  lead: 'Eine Stellung, eine Frage, vier Antworten. Jede Antwort hat die Engine ausgerechnet, und die beste Fahrt ist bewiesen.',
+  lead: 'Eine Stellung, eine Frage, vier Antworten. Jede Antwort ist ausgerechnet, und die beste Fahrt ist bewiesen.',
   making: 'Eine Stellung wird aufgebaut …',
   none: 'Aus dieser ist nichts geworden. Nimm die nächste.',
   answer: 'Das ist meine Antwort',

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Practice',
   day: 'Task of the day, {date}',
-  lead: 'One position, one question, four answers. Every answer has been worked out by the engine, and the best run is proven.',
+  lead: 'One position, one question, four answers. Every answer has been worked out, and the best run is proven.',
   making: 'Laying out a position …',
   none: 'Nothing came of this one. Take the next.',
   answer: 'That is my answer',
