@@ -7,7 +7,7 @@ import { useMe } from '../../online/useServer.ts';
 import { ago, list, playerName, say } from '../../words/index.ts';
 import { Filters } from './Filters.tsx';
 import { GameList, GameRow, type Row } from './GameRow.tsx';
-import { shortRound, titleById } from './rows.ts';
+import { shortRound, tableName, titleById } from './rows.ts';
 import { anything, isSought } from './sought.ts';
 
 const PACE = 15_000;
@@ -50,7 +50,7 @@ export const rowOf = (t: TableInfo, me: string | undefined): Row => {
   const mine =
     t.asked !== undefined && t.seats.some(s => s.seat === t.asked?.by && s.person?.id === me && me !== undefined);
   const title = titleById(t.title);
-  const name = t.name || title;
+  const name = tableName(t);
   return {
     id: t.id,
     name,

@@ -25,3 +25,7 @@ export const titleById = (id: string): string => {
   const name = cover ? titleName(cover) : own;
   return from ? `${name} (${from})` : name;
 };
+
+/** What a table is called: by its people, or by its title in the reader's language where they gave it no name of their own. */
+export const tableName = (t: { readonly name: string; readonly title: string }): string =>
+  t.name && t.name !== covers.find(c => c.id === t.title)?.name ? t.name : titleById(t.title);
