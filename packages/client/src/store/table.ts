@@ -113,8 +113,13 @@ export const showChronicle = (
   put({ chronicle, isWhole, isSending, isSlow: isSending }, ['refusal', 'trouble']);
 };
 
-/** The same game with its past. */
-export const showPast = (chronicle: Chronicle): void => put({ chronicle, isWhole: true });
+/** The same game with its past. What stands on the table stays the very thing it was: nothing is drawn, asked or thought about anew. */
+export const showPast = (past: Chronicle): void => {
+  const { chronicle } = useTable.getState();
+  const now = chronicle && present(chronicle);
+  const isSame = now && hashOf(now.state) === hashOf(present(past).state);
+  put({ chronicle: isSame ? { ...past, games: past.games.with(-1, now) } : past, isWhole: true });
+};
 
 /** Changes what is known about the table besides the game. */
 export const describeTable = (
