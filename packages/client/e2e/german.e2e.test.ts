@@ -73,10 +73,13 @@ describe.skipIf(!CHROMIUM)('everything in German', () => {
   });
   afterAll(() => house.close());
 
-  const german = async (page: Page) => {
-    await page.goto(house.address);
-    await page.evaluate(() => localStorage.setItem('roundhouse.settings', JSON.stringify({ language: 'de' })));
-    await page.reload();
+  /** A reader who has chosen German before. */
+  const reader = async () => {
+    const visiting = await visit();
+    await visiting.page.addInitScript(() =>
+      localStorage.setItem('roundhouse.settings', JSON.stringify({ language: 'de' })),
+    );
+    return visiting;
   };
 
   test.each([
@@ -91,8 +94,7 @@ describe.skipIf(!CHROMIUM)('everything in German', () => {
       ),
     ),
   ])('%s', async place => {
-    const { page, close } = await visit();
-    await german(page);
+    const { page, close } = await reader();
     await page.goto(`${house.address}/${place}`);
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -103,8 +105,8 @@ describe.skipIf(!CHROMIUM)('everything in German', () => {
   });
 
   test.each(['auction', 'stock', 'track', 'token', 'run', 'dividend', 'trains'])('the table at %s', async step => {
-    const { page, close } = await visit();
-    await german(page);
+    const { page, close } = await reader();
+    await page.goto(house.address);
     const { record, game } = playUntil(t1848, ['Anna', 'Bruno', 'Clara'], (_, d) => d.step === step);
     await seed(page, 'game', record, game.state);
     await page.goto(`${house.address}/#/table/game`);
