@@ -74,16 +74,18 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
   }, [hexChosen, camera.size]);
 
   const around = offered.join();
+  const isMeasured = camera.size !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings its hexes nearer, on small screens.
   useEffect(() => {
+    if (!isMeasured) return;
     const home = decision?.company === undefined ? [] : stationsOf(game, decision.company);
     const hexes = offered.length ? offered : home;
     camera.frame(hexes.map(h => sheetOf(board).centres[h] as Point));
-  }, [around, decision?.company]);
+  }, [around, decision?.company, isMeasured]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pane that has shrunk does not lose what may be chosen.
   useEffect(() => {
-    if (!hexChosen) camera.find(offered.map(h => sheetOf(board).centres[h] as Point));
+    if (isMeasured && !hexChosen) camera.find(offered.map(h => sheetOf(board).centres[h] as Point));
   }, [camera.size]);
 
   /** Keys for what is open on the chosen hex: another tile, another way round, or do it. */
@@ -129,7 +131,7 @@ export const MapPanel = ({ isAlone, onAlone }: MapProps): ReactNode => {
     <section
       className={css['panel']}
       aria-label={say('table.map')}
-      data-overview={(camera.isWhole && camera.size !== '') || undefined}
+      data-overview={(camera.isWhole && isMeasured) || undefined}
     >
       <svg
         ref={camera.svg}

@@ -75,7 +75,7 @@ export const useCamera = (
   const svg = useRef<SVGSVGElement>(null);
   const sheet = useRef<SVGGElement>(null);
   const glass = useRef<SVGGElement>(null);
-  /** Measured when it changes: to ask while the map is drawn would have it laid out twice. */
+  /** Told when it changes: to ask while the map is drawn would have it laid out twice. */
   const pane = useRef({ width: 1, height: 1 });
   const now = useRef<Viewport>({ x: 0, y: 0, k: 1 });
   const isFitted = useRef(true);
@@ -192,19 +192,17 @@ export const useCamera = (
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
-    const measure = () => {
-      pane.current = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
-    };
+    let isMeasured = false;
+    // It tells of the pane as soon as the page has been laid out: to ask for it here would have that done now.
     const resized = new ResizeObserver(() => {
-      measure();
-      if (isFitted.current) put(fitted());
+      pane.current = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
+      if (isFitted.current || !isMeasured) put(fitted());
       setSize(`${element.clientWidth} ${element.clientHeight}`);
+      // The land is drawn in slices: the question is read meanwhile.
+      if (!isMeasured) startTransition(() => setLeast(leastAt(now.current.k)));
+      isMeasured = true;
     });
     resized.observe(element);
-    measure();
-    put(fitted());
-    // The land is drawn in slices: the question is read meanwhile.
-    startTransition(() => setLeast(leastAt(now.current.k)));
     return () => resized.disconnect();
   }, [fitted, put]);
 
