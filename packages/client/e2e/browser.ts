@@ -20,21 +20,24 @@ export interface Visitor {
   readonly isKeeping?: boolean;
 }
 
+/** How it is started everywhere: quiet, and without what a machine for tests may lack. */
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 let browser: Promise<Browser> | undefined;
 
 const opened = (): Promise<Browser> => {
   browser ??= chromium.launch({
     executablePath: CHROMIUM ?? '',
     headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: ARGS,
   });
   return browser;
 };

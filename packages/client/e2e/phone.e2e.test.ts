@@ -79,6 +79,32 @@ describe.skipIf(!CHROMIUM)('the table on a phone', () => {
     await close();
   });
 
+  test.each([...WAYS, { way: 'a desk', width: 1366, height: 768 }])(
+    '$way: the text of a secret card can be read to its end',
+    async ({ width, height }) => {
+      const { page, close } = await visit({ width, height, isTouch: width < 1000 });
+      const isChoosing: Parameters<typeof playUntil>[2] = (_, d) => d.verbs.includes('discardDestiny');
+      await open(page, playUntil(rhl, NAMES, isChoosing, { options: { destinies: true } }));
+      const cards = page.locator('details[class*="card"]');
+      expect(await cards.count()).toBe(2);
+      for (const card of await cards.all()) {
+        await card.locator('summary').click();
+        const hidden = await card.evaluate(element => {
+          const text = document.createRange();
+          text.selectNodeContents(element.lastChild as Node);
+          return [...text.getClientRects()].flatMap((_, line, lines) => {
+            element.scrollIntoView({ block: line < lines.length / 2 ? 'start' : 'end' });
+            const { left, right, top, height } = text.getClientRects()[line] as DOMRect;
+            const isSeen = (x: number) => element.contains(document.elementFromPoint(x, top + height / 2));
+            return isSeen(left + 1) && isSeen(right - 1) ? [] : [`line ${line + 1}`];
+          });
+        });
+        expect(hidden).toEqual([]);
+      }
+      await close();
+    },
+  );
+
   test('a first tap shows what would follow, a second does it', async () => {
     const { page, close } = await visit({ width: 360, height: 740, isTouch: true });
     await open(

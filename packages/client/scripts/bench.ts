@@ -166,7 +166,7 @@ const onPhone = async (folder: string, record: GameRecord, games: readonly Game[
   for (let n = 0; n < TRIES; n++) again.push(await runningGame(server.address, short, games[at] as Game));
   const kept = again.toSorted((a, b) => a.ms - b.ms)[Math.floor(TRIES / 2)] as (typeof again)[number];
   const work = median(again.map(a => onSlower(a.opening.tasks.reduce((sum, t) => sum + t, 0))));
-  const more = `, the map after ${ms(kept.drawn)}, work until both were there ${ms(work)}; ${kB(kept.bytes)}`;
+  const more = `, the map after ${ms(kept.drawn)}, work until both were there ${ms(work)}`;
   judge(`phone: kept game of ${at} actions`, kept.ms, MOST_KEPT, more);
   const longest = median(again.map(a => onSlower(a.laying.tasks[0] ?? 0)));
   judge('phone: longest task while laying a tile', longest, MOST_BLOCKED, ', its processor time four times');

@@ -10,6 +10,7 @@ import {
 } from '@roundhouse/engine';
 import type { FromClient, FromServer, Position, TableInfo, Told } from '@roundhouse/protocol';
 import { botCalled } from '../store/botName.ts';
+import { rememberTable } from '../store/last.ts';
 import { backToPerson } from '../store/local.ts';
 import {
   clearTable,
@@ -114,6 +115,7 @@ const follow = (table: string) => {
     const { info } = useOnline.getState();
     const shelved = await titleInWords(info?.title ?? '');
     if (!shelved) return tableIsMissing();
+    rememberTable(table, shelved.id);
     sitAt(p.seat);
     const { setup } = p.view;
     title = variantOf(shelved, { players: setup.players, options: setup.options });

@@ -1,6 +1,7 @@
 import { type Chronicle, decide, type Entry, enter, present, type Violation } from '@roundhouse/engine';
 import { keptOf } from './create.ts';
 import { type Kept, keepGame } from './kept.ts';
+import { rememberTable } from './last.ts';
 import { openPresent, openWhole } from './open.ts';
 import { isBot, seatBots } from './opponents.ts';
 import { type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
@@ -9,6 +10,7 @@ import { titleInWords } from './titleInWords.ts';
 /** Opens a game of this browser: its present at once, its past as it is played again. */
 export const openLocal = async (kept: Kept): Promise<void> => {
   const { id } = kept;
+  rememberTable(id, kept.record.setup.title);
   const title = await titleInWords(kept.record.setup.title);
   const isHere = () => useTable.getState().id === id;
   if (!isHere()) return;

@@ -9,6 +9,7 @@ import {
   verbsIn,
 } from '@roundhouse/engine';
 import { useMemo } from 'react';
+import { keepsBooks } from '../store/books.ts';
 import { useDraft } from '../store/draft.ts';
 import { mayActIn, shownIn, useTable } from '../store/table.ts';
 import { type Unfolded, unfold } from './choice/unfold.ts';
@@ -75,8 +76,9 @@ export const useAsked = (): Asked => {
   return useMemo(() => ({ game, decision, mayAct, verb, unfolded }), [game, decision, mayAct, verb, unfolded]);
 };
 
-/** Whether the question is about companies: shares are dealt, whoever's move it is. Then deals stand on the charters. */
+/** Whether the question is about companies: shares are dealt, whoever's move it is. Then deals stand on the charters; where nothing has a price, they stand beside the map with all else that is asked. */
 export const isDealing = (g: Game, d: Decision | undefined): boolean =>
+  keepsBooks(g.title) &&
   d?.company === undefined &&
   (d?.verbs ?? []).some(verb => {
     const choice = choicesOf(g, verb);

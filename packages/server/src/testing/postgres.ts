@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,16 +63,22 @@ export const startPostgres = async (durable = false): Promise<TestPostgres | und
   const own = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${base}`];
   const words = ['-D', data, ...own, ...(durable ? [] : hasty)];
   let server = await launch(join(bin, 'postgres'), words, options);
-  const end = (): void => void server.kill('SIGINT');
+  // The one that begets the others first, so that none is born meanwhile.
+  const freeze = (still: boolean): void => {
+    const signal = still ? 'SIGSTOP' : 'SIGCONT';
+    server.kill(signal);
+    for (const pid of childrenOf(server.pid as number)) send(pid, signal);
+  };
+  const end = (): void => {
+    freeze(false);
+    server.kill('SIGINT');
+  };
   process.once('exit', end);
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     bin,
     processes: () => [server.pid as number, ...childrenOf(server.pid as number)],
-    freeze: still => {
-      const all = [server.pid as number, ...childrenOf(server.pid as number)];
-      for (const pid of all) process.kill(pid, still ? 'SIGSTOP' : 'SIGCONT');
-    },
+    freeze,
     crash: async pause => {
       server.kill('SIGQUIT');
       await gone(server);
@@ -89,10 +95,18 @@ export const startPostgres = async (durable = false): Promise<TestPostgres | und
 };
 
 const childrenOf = (pid: number): readonly number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .split('\n')
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
     .filter(Boolean)
     .map(Number);
+
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended meanwhile.
+  }
+};
 
 const gone = (child: ChildProcess): Promise<void> =>
   new Promise(resolve => {

@@ -7,7 +7,7 @@ import { useMe } from '../../online/useServer.ts';
 import { ago, list, playerName, say } from '../../words/index.ts';
 import { Filters } from './Filters.tsx';
 import { GameList, GameRow, type Row } from './GameRow.tsx';
-import { shortRound, tableName, titleById } from './rows.ts';
+import { shortRound, spokenAt, tableName, titleById } from './rows.ts';
 import { anything, isSought } from './sought.ts';
 
 const PACE = 15_000;
@@ -54,7 +54,7 @@ export const rowOf = (t: TableInfo, me: string | undefined): Row => {
   return {
     id: t.id,
     name,
-    about: [name === title ? '' : title, list(names.filter(Boolean))].filter(Boolean).join(' · '),
+    about: [name === title ? '' : title, list(names.filter(Boolean)), spokenAt(t)].filter(Boolean).join(' · '),
     round: t.round ? shortRound(t.round) : '',
     turn: turnOf(t, names, mine),
     when: ago(Math.max(0, Date.now() - (t.asked?.since ?? t.moved)) / 1000),

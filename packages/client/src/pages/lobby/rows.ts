@@ -1,6 +1,7 @@
 import { covers } from '@roundhouse/titles/covers';
 import type { Glance } from '../../store/kept.ts';
-import { phrase, say, titleName } from '../../words/index.ts';
+import { language, phrase, say, titleName } from '../../words/index.ts';
+import { languages } from '../../words/languages.ts';
 
 interface RoundAt {
   readonly round: string;
@@ -29,3 +30,7 @@ export const titleById = (id: string): string => {
 /** What a table is called: by its people, or by its title in the reader's language where they gave it no name of their own. */
 export const tableName = (t: { readonly name: string; readonly title: string }): string =>
   t.name && t.name !== covers.find(c => c.id === t.title)?.name ? t.name : titleById(t.title);
+
+/** The language of a table, where it is not the reader's. */
+export const spokenAt = ({ language: spoken = '' }: { readonly language?: string | undefined }): string =>
+  spoken === language() ? '' : (Object.entries(languages).find(([id]) => id === spoken)?.[1].name ?? spoken);

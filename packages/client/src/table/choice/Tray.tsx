@@ -42,9 +42,13 @@ export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const isLong = mayAct && idle.length > FEW && idle.length < items.length;
   const sums = decision ? sumsOf(game, verbsAt(asked)) : [];
   if (!items.length && !sums.length) return null;
+  const isBrief = !sums.length && items.every(i => i.what === 'company');
+  const possible = items.filter(i => i.offers.length);
+  const others = isLong ? [] : idle;
+  const shown = isLong || isBrief ? [...possible, ...others] : items;
   return (
     <LiveProvider value={mayAct}>
-      <ul className={css['tray']} data-tray>
+      <ul className={css['tray']} data-tray data-brief={isBrief || undefined}>
         {sums.map(({ verb: of, choice }) => (
           <li key={of} className={css['item']}>
             <span className={css['about']}>
@@ -53,7 +57,7 @@ export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
             <ChoiceView game={game} choice={choice} verb={of} />
           </li>
         ))}
-        {(isLong ? items.filter(i => i.offers.length) : items).map(item => (
+        {shown.map(item => (
           <ItemView key={item.value} game={game} item={item} />
         ))}
         {isLong && (

@@ -29,12 +29,13 @@ export interface Room {
   readonly tray: number;
 }
 
-/** In letters: the rail of buttons beside the map, the narrowest column of charters, from where a second pays, the lowest and the usual bottom row. */
+/** In letters: the rail of buttons beside the map, the narrowest column of charters, from where a second pays, the lowest bottom row. */
 const RAIL = 2.3;
 const SIDE = 25;
 const BOTH = 46;
 const LOW = 8;
-const USUAL = 12.5;
+/** The bottom row as it begins, as a part of the height and in letters at most: beside a tall map it takes nothing from it. */
+const USUAL = { wide: { part: 0.203, most: 12.5 }, tall: { part: 0.26, most: 14.5 } } as const;
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most));
 
@@ -45,7 +46,7 @@ export const shapeOf = (box: Sheet['box']): number => (box.width + 2 * MARGIN) /
 export const roomFor = ({ width, height, rem }: Space, box: Sheet['box'], own: Sizes): Room => {
   const shape = shapeOf(box);
   const kind = shape < 1 ? 'tall' : 'wide';
-  const usual = Math.min(height * 0.203, USUAL * rem);
+  const usual = Math.min(height * USUAL[kind].part, USUAL[kind].most * rem);
   const low = clamp(own.low === undefined ? usual : own.low * height, LOW * rem, height * 0.6);
   const upper = height - low;
   const fit = (kind === 'tall' ? height : upper) * shape + RAIL * rem;

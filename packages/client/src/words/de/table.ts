@@ -187,6 +187,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.deal.startCompany': 'Gründen zum Startkurs',
   'table.deal.buyPrivate': 'Kaufen',
   'table.deal.pickTarget': 'Nehmen',
+  'table.deal.takeCertificate': 'Nehmen',
   'table.deal.discardDestiny': 'Ablegen',
   'table.deal.keepTrain': 'Behalten',
   'table.deal.scrapTrain': 'Verschrotten',

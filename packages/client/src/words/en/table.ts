@@ -185,6 +185,7 @@ export const table = {
   'table.deal.startCompany': 'Start at par',
   'table.deal.buyPrivate': 'Buy',
   'table.deal.pickTarget': 'Take',
+  'table.deal.takeCertificate': 'Take',
   'table.deal.discardDestiny': 'Put away',
   'table.deal.keepTrain': 'Keep',
   'table.deal.scrapTrain': 'Scrap',
