@@ -31,6 +31,13 @@ export const measure = (page: Page) =>
         ? []
         : [`${e.textContent} under ${at?.className}`];
     });
+    // Names of companies on their charters and of seats in the order of play, and what stands on the pinned charter.
+    const isShort = (e: Element, by: Element) => e.getBoundingClientRect().right > by.getBoundingClientRect().right + 1;
+    const cut = [
+      ...[...document.querySelectorAll('[data-company] h3 b')].filter(b => isShort(b, b.closest('h3') as Element)),
+      ...[...document.querySelectorAll('header ol > li')].filter(li => li.scrollWidth > li.clientWidth + 1),
+      ...[...document.querySelectorAll('aside [data-pinned]')].filter(e => e.scrollWidth > e.clientWidth + 1),
+    ].map(e => e.textContent);
     return {
       hex: hex.width,
       text: Math.min(...texts),
@@ -43,6 +50,8 @@ export const measure = (page: Page) =>
       whole: left >= pane.left && right <= pane.right && top >= pane.top && bottom <= pane.bottom,
       scroll: document.documentElement.scrollWidth - innerWidth,
       covered,
+      /** Short words that are not to be read to their end. */
+      cut,
       transform: sheet.getAttribute('transform'),
     };
   });

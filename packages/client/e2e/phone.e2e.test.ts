@@ -13,6 +13,9 @@ const WAYS = [
   { way: 'lying', width: 740, height: 360 },
 ] as const;
 
+/** Pixels of sea that may be seen around the land. */
+const VOID = 40;
+
 const laid = (g: Played['game']): number => Object.keys(g.state.map.tiles).length;
 const positionOf = (page: Page) => page.evaluate(() => document.body.dataset['position']);
 
@@ -76,6 +79,32 @@ describe.skipIf(!CHROMIUM)('the table on a phone', () => {
     const map = await page.locator('svg[role="application"]').boundingBox();
     expect(map?.height).toBeGreaterThan(180);
     expect(map?.width).toBeGreaterThan(300);
+    await close();
+  });
+
+  test.each(WAYS)('$way: no void is shown while there is land beyond the other edge', async ({ width, height }) => {
+    const { page, close } = await visit({ width, height, isTouch: true });
+    for (const step of ['trains', 'track', 'token']) {
+      await open(
+        page,
+        playUntil(t1848, NAMES, (g, d) => d.step === step && laid(g) > 24),
+      );
+      await still(page);
+      const lost = await page.evaluate(() => {
+        const svg = document.querySelector('svg[role="application"]') as SVGSVGElement;
+        const pane = svg.getBoundingClientRect();
+        const hexes = [...svg.querySelectorAll('path[class*="hex"]')].map(h => h.getBoundingClientRect());
+        const beyond = {
+          top: pane.top - Math.min(...hexes.map(h => h.top)),
+          bottom: Math.max(...hexes.map(h => h.bottom)) - pane.bottom,
+          left: pane.left - Math.min(...hexes.map(h => h.left)),
+          right: Math.max(...hexes.map(h => h.right)) - pane.right,
+        };
+        const wasted = (a: number, b: number) => Math.min(Math.max(a, b), -Math.min(a, b));
+        return Math.max(wasted(beyond.top, beyond.bottom), wasted(beyond.left, beyond.right));
+      });
+      expect([step, lost]).toEqual([step, expect.toSatisfy((n: number) => n < VOID)]);
+    }
     await close();
   });
 

@@ -42,7 +42,7 @@ export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const isLong = mayAct && idle.length > FEW && idle.length < items.length;
   const sums = decision ? sumsOf(game, verbsAt(asked)) : [];
   if (!items.length && !sums.length) return null;
-  const isBrief = !sums.length && items.every(i => i.what === 'company');
+  const isBrief = !sums.length && items.every(isButton);
   const possible = items.filter(i => i.offers.length);
   const others = isLong ? [] : idle;
   const shown = isLong || isBrief ? [...possible, ...others] : items;
@@ -79,6 +79,10 @@ export const Tray = ({ asked }: { readonly asked: Asked }): ReactNode => {
 
 /** As many things that are not possible may stand among the others. */
 const FEW = 3;
+
+/** Whether all there is to a thing is its name and a button. */
+const isButton = ({ what, offers }: Item): boolean =>
+  what === 'company' && offers.every(({ choice }) => choice.kind === 'act');
 
 const ItemView = ({ game, item }: { readonly game: Game; readonly item: Item }): ReactNode => (
   <li className={css['item']} data-idle={item.offers.length ? undefined : ''}>

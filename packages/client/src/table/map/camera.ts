@@ -137,6 +137,9 @@ export const useCamera = (
     [box],
   );
 
+  /** Whether the map as a whole is too small for a thumb: then no room is wasted on the void. */
+  const isSmall = useCallback((): boolean => fitted().k * 2 * INNER < HANDY * 1.1, [fitted]);
+
   const show = useCallback(
     (p: Point) => {
       const { width, height } = pane.current;
@@ -153,11 +156,10 @@ export const useCamera = (
       const dx = sx < room ? room - sx : sx > width - room ? width - room - sx : 0;
       const dy = sy < room ? room - sy : sy > height - room ? height - room - sy : 0;
       const moved = { k, x: x + dx, y: y + dy };
-      // On a small screen no room is wasted on the void.
-      const shown = fitted().k * 2 * INNER < HANDY * 1.1 && !isFitted.current ? inside(moved) : moved;
+      const shown = isSmall() && !isFitted.current ? inside(moved) : moved;
       if (shown.x !== x || shown.y !== y) put(shown);
     },
-    [fitted, inside, put],
+    [inside, isSmall, put],
   );
 
   const isSeen = useCallback((p: Point): boolean => {
@@ -171,7 +173,7 @@ export const useCamera = (
       const { width, height } = pane.current;
       const whole = fitted();
       if (!points.length || width < 2) return;
-      if (whole.k * 2 * INNER >= HANDY * 1.1) {
+      if (!isSmall()) {
         if (!isFitted.current && !points.some(isSeen)) fit();
         return;
       }
@@ -186,7 +188,7 @@ export const useCamera = (
       isFitted.current = false;
       put(inside({ k, x: width / 2 - ((left + right) / 2) * k, y: height / 2 - ((top + bottom) / 2) * k }));
     },
-    [box, fitted, fit, inside, isSeen, put],
+    [box, fitted, fit, inside, isSeen, isSmall, put],
   );
 
   useLayoutEffect(() => {
@@ -197,6 +199,7 @@ export const useCamera = (
     const resized = new ResizeObserver(() => {
       pane.current = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
       if (isFitted.current || !isMeasured) put(fitted());
+      else if (isSmall()) put(inside(now.current));
       setSize(`${element.clientWidth} ${element.clientHeight}`);
       // The land is drawn in slices: the question is read meanwhile.
       if (!isMeasured) startTransition(() => setLeast(leastAt(now.current.k)));
@@ -204,7 +207,7 @@ export const useCamera = (
     });
     resized.observe(element);
     return () => resized.disconnect();
-  }, [fitted, put]);
+  }, [fitted, inside, isSmall, put]);
 
   const local = useCallback((e: { clientX: number; clientY: number }): Point => {
     const { left = 0, top = 0 } = svg.current?.getBoundingClientRect() ?? {};
