@@ -1,6 +1,7 @@
 import type { Title } from '@roundhouse/engine';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { sheetOf } from '../../board/geometry.ts';
+import { keepsBooks } from '../../store/books.ts';
 import { shelfId } from '../../words/speak.ts';
 import { type Room, roomFor, type Space, shapeOf } from './shape.ts';
 import { roomKey, useRooms } from './sizes.ts';
@@ -42,5 +43,11 @@ export const useRoom = (
   const key = roomKey(shelfId(title), space.width);
   const own = useRooms(s => s.kept[key]) ?? EMPTY;
   const { box } = sheetOf(title.parts.map);
-  return { main, room: roomFor(space, box, own), shape: shapeOf(box), space, key };
+  return {
+    main,
+    room: roomFor(space, box, own, keepsBooks(title) ? 'chart' : 'plain'),
+    shape: shapeOf(box),
+    space,
+    key,
+  };
 };
