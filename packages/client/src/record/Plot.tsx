@@ -55,12 +55,14 @@ export const Plot = ({ title, samples, lines, look, written, at, onPick }: PlotP
           </g>
         ))}
         {lines.map((l, n) => (
-          <path
-            key={l.id}
-            className={css['line']}
-            d={pathOf(l, samples, x, y)}
-            style={{ stroke: look(l.id, n).colour, '--dash': DASHES[n % DASHES.length] } as CSSProperties}
-          />
+          <g key={l.id}>
+            <path className={css['halo']} d={pathOf(l, samples, x, y)} />
+            <path
+              className={css['line']}
+              d={pathOf(l, samples, x, y)}
+              style={{ stroke: look(l.id, n).colour, '--dash': DASHES[n % DASHES.length] } as CSSProperties}
+            />
+          </g>
         ))}
         {labels.map(l => (
           <text key={l.id} className={css['lineName']} x={W - PAD.right + 5} y={l.y}>
