@@ -7,8 +7,9 @@ import { hurry, think } from '../work/thinker.ts';
 import type { Kept, Sitter } from './kept.ts';
 import { type Host, isShared, sayTrouble, useTable } from './table.ts';
 
-/** What a bot did last, and why. */
+/** What a bot did last, in which position, and why. */
 export interface Said {
+  readonly of: Game;
   readonly seat: Seat;
   readonly action: Action;
   readonly reasons: Thought['reasons'];
@@ -17,7 +18,7 @@ export interface Said {
 
 /** The bots at the open table: who thinks, about what, and what was said last. */
 export const useOpponents = create<{
-  readonly thinking?: { readonly seat: Seat; readonly thought?: Thought } | undefined;
+  readonly thinking?: { readonly of: Game; readonly seat: Seat; readonly thought?: Thought } | undefined;
   readonly said?: Said | undefined;
   /** What a strong player would do, for whoever asked. */
   readonly hint?: { readonly of: Game; readonly thought?: Thought } | undefined;
@@ -57,9 +58,9 @@ export const seatBots = ({ id, sitters }: Pick<Kept, 'id' | 'sitters'>, host: Ho
   };
   const answer = async (g: Game, seat: Seat, level: string, entry: number): Promise<void> => {
     const since = performance.now();
-    useOpponents.setState({ thinking: { seat }, hint: undefined });
+    useOpponents.setState({ thinking: { of: g, seat }, hint: undefined });
     const isStill = () => busy === g && useTable.getState().id === id;
-    const tell = (thought: Thought) => isStill() && useOpponents.setState({ thinking: { seat, thought } });
+    const tell = (thought: Thought) => isStill() && useOpponents.setState({ thinking: { of: g, seat, thought } });
     const thought = await think(riddleFor(g, seat, level, id, entry), tell).catch(() => undefined);
     await pause(useSettings.getState().botPace - (performance.now() - since));
     const { chronicle, branch, look: past } = useTable.getState();
@@ -67,8 +68,9 @@ export const seatBots = ({ id, sitters }: Pick<Kept, 'id' | 'sitters'>, host: Ho
       if (busy === g) busy = undefined;
       return;
     }
-    useOpponents.setState({ said: { seat, action: thought.action, reasons: thought.reasons, others: thought.others } });
-    const refused = await host.send({ do: thought.action });
+    const { action, reasons, others } = thought;
+    useOpponents.setState({ said: { of: g, seat, action, reasons, others } });
+    const refused = await host.send({ do: action });
     if (refused) sayTrouble('unsaved');
   };
   const stop = useTable.subscribe(look);

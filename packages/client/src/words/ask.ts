@@ -1,6 +1,7 @@
 import {
   type Action,
   type Decision,
+  decide,
   type Frame,
   type Game,
   type HexId,
@@ -18,6 +19,7 @@ import { money, span } from './money.ts';
 import { hexName, playerName, privateName } from './names.ts';
 import { say } from './say.ts';
 import { local, speaking } from './speak.ts';
+import { doing } from './verbs.ts';
 
 type Tone = readonly [shade: string, filling?: Readonly<Record<string, Filling>>];
 
@@ -143,4 +145,10 @@ export const skip = (g: Game, d: Decision): string => {
     local(g.title, `skip.${d.step}`) ??
     say('skip.other')
   );
+};
+
+/** One action in a few words, as it is called in this position: passing is named as its button is. */
+export const doingIn = (g: Game, action: Action): string => {
+  const d = action.type === 'pass' ? decide(g) : undefined;
+  return d ? skip(g, d) : doing(g.title, action);
 };

@@ -10,7 +10,7 @@
  * Texts of the table live in `en/table.ts` and `de/table.ts`, of other pages beside them; both must have each key. What only one
  * box says lies with it (`titles/src/<id>/words`) and is fetched with it.
  */
-export { ask, skip } from './ask.ts';
+export { ask, doingIn, skip } from './ask.ts';
 export { because, paragraphHref, type Reason } from './because.ts';
 export { hexSays } from './hex.ts';
 export { language, locale } from './language.ts';

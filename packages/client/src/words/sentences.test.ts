@@ -7,6 +7,7 @@ import {
   ask,
   because,
   doing,
+  doingIn,
   hexName,
   list,
   money,
@@ -117,6 +118,8 @@ describe('questions', () => {
     expect(asked(g)).toBe(question);
     const d = decide(g);
     expect(d && skip(g, d)).toBe(pass);
+    // Whoever tells of it calls it as the button does.
+    expect(doingIn(g, { type: 'pass', by: 0, at: 'track' })).toBe(pass);
   });
 
   test('of the stock round name the player', () => {

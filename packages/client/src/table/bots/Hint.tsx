@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { askHint, closeHint, useOpponents } from '../../store/opponents.ts';
 import { act, isShared, useTable } from '../../store/table.ts';
-import { doing, say, skip } from '../../words/index.ts';
+import { doingIn, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import css from './bots.module.css';
 import { Reasons } from './Reasons.tsx';
@@ -38,8 +38,7 @@ export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const hint = useOpponents(s => s.hint);
   if (!mayAct || !decision || hint?.of !== game) return null;
   const { thought } = hint;
-  // Passing is called what its button says.
-  const what = thought && (thought.action.type === 'pass' ? skip(game, decision) : doing(game.title, thought.action));
+  const what = thought && doingIn(game, thought.action);
   return (
     <div className={css['opponent']} role="status" data-hint="said">
       {thought ? (
@@ -53,7 +52,7 @@ export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
               ×
             </button>
           </p>
-          <Reasons title={game.title} thought={thought} />
+          <Reasons game={game} thought={thought} />
         </>
       ) : (
         <p>{say('bot.hint.thinks')}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hurryBot, useOpponents } from '../../store/opponents.ts';
 import { useTable } from '../../store/table.ts';
-import { doing, playerName, say } from '../../words/index.ts';
+import { doingIn, playerName, say } from '../../words/index.ts';
 import css from './bots.module.css';
 import { Reasons } from './Reasons.tsx';
 
@@ -18,7 +18,7 @@ export const Opponent = (): ReactNode => {
       {thinking ? (
         <p>
           {thinking.thought
-            ? say('bot.weighs', { player: player(thinking.seat), what: doing(title, thinking.thought.action) })
+            ? say('bot.weighs', { player: player(thinking.seat), what: doingIn(thinking.of, thinking.thought.action) })
             : say('bot.thinks', { player: player(thinking.seat) })}{' '}
           <button type="button" className={css['ask']} onClick={hurryBot}>
             {say('bot.hurry')}
@@ -28,10 +28,10 @@ export const Opponent = (): ReactNode => {
         said && (
           <details>
             <summary>
-              {say('bot.did', { player: player(said.seat), what: doing(title, said.action) })}{' '}
+              {say('bot.did', { player: player(said.seat), what: doingIn(said.of, said.action) })}{' '}
               <span className={css['ask']}>{say('bot.why')}</span>
             </summary>
-            <Reasons title={title} thought={said} />
+            <Reasons game={said.of} thought={said} />
           </details>
         )
       )}
