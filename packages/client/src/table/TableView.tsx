@@ -20,11 +20,8 @@ import { CompaniesPanel } from './panels/CompaniesPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { TrainsPanel } from './panels/TrainsPanel.tsx';
 import { Awaited } from './people/Awaited.tsx';
-import { Deputised } from './people/Deputised.tsx';
 import { Later } from './people/Later.tsx';
-import { Lent } from './people/Lent.tsx';
 import { Lost } from './people/Lost.tsx';
-import { NextGame } from './people/NextGame.tsx';
 import { Talk, UnreadMark } from './people/Talk.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Divider } from './room/Divider.tsx';
@@ -109,9 +106,9 @@ export const TableView = ({
               <>
                 <Lost />
                 <Awaited />
-                <NextGame />
-                <Lent />
-                <Deputised />
+                <Later part="NextGame" />
+                <Later part="Lent" />
+                <Later part="Deputised" />
                 <Later part="TakeOver" />
               </>
             )}

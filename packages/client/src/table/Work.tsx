@@ -10,7 +10,6 @@ import { HexStory } from './map/HexStory.tsx';
 import { TilePicker } from './map/TilePicker.tsx';
 import { ResultView } from './panels/ResultView.tsx';
 import { Later } from './people/Later.tsx';
-import { Rematch } from './people/Rematch.tsx';
 import { BillView } from './run/BillView.tsx';
 import css from './table.module.css';
 
@@ -33,7 +32,7 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       <Tray asked={asked} />
       <BillView asked={asked} />
       <Outcomes asked={asked} />
-      <ResultView game={game}>{isOnlineTable && <Rematch />}</ResultView>
+      <ResultView game={game}>{isOnlineTable && <Later part="Rematch" />}</ResultView>
       {isOnlineTable && <Later part="Agreed" />}
       {hasRoom && mayAct && verb && !isOnHex && (
         <p className={css['hint']}>

@@ -9,8 +9,12 @@ const later = (part: Part): ComponentType =>
 const PARTS: Readonly<Record<Part, ComponentType>> = {
   Agreed: later('Agreed'),
   Agreement: later('Agreement'),
+  Deputised: later('Deputised'),
+  Lent: later('Lent'),
   Motions: later('Motions'),
+  NextGame: later('NextGame'),
   Recap: later('Recap'),
+  Rematch: later('Rematch'),
   TakeOver: later('TakeOver'),
 };
 
