@@ -3,7 +3,7 @@
  * functions below, which fill in names, places and money by themselves:
  *
  * - `ask(game, names, decision)` the question; `skip(game, decision)` what passing is called
- * - `verbName`, `verbAsks`, `choiceAsks`, `optionName`, `doing(title, action)` buttons, levels and answers
+ * - `verbName`, `verbAsks`, `choiceAsks`, `optionName`, `doing(title, action)`, `doingIn(game, action)` buttons, levels and answers
  * - `because(violation, title, names)` a reason with its paragraph and a link; `tell(event, speaking)` a line of the log
  * - `roundName`, `phaseName`, `hexName`, … names of things; `money(amount, title)`, `percent`, `figure`, `list`, `ago`
  *
