@@ -133,8 +133,10 @@ describe.skipIf(!isReady)('leaving, coming back, and who somebody is', () => {
   test('a friend plays for somebody who is away, and all see it', async () => {
     const { ann, ben, table } = await two();
     await ann.page.getByRole('button', { name: 'Start the game' }).click();
-    for (const { page } of [ann, ben]) await page.locator('section[data-step]').waitFor();
-    const isAnn = (await ann.page.locator('section[data-mine]').count()) > 0;
+    // Where the question is shown, it may take a moment until it is known whose seat is whose.
+    const asked = (page: Page) => page.locator('section[data-mine]').count();
+    await expect.poll(async () => (await asked(ann.page)) + (await asked(ben.page)), { timeout: 60_000 }).toBe(1);
+    const isAnn = (await asked(ann.page)) > 0;
     const [away, friend] = isAnn ? [ann, ben] : [ben, ann];
     await away.page.getByText('Table and seats').click();
     await away.page.locator('select[data-deputy]').selectOption({ label: isAnn ? 'Ben' : 'Ann' });
