@@ -8,7 +8,7 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
 /** What the main thread of a page did meanwhile, in milliseconds. */
@@ -39,8 +39,12 @@ export const measured = async (page: Page, deed: () => Promise<unknown>): Promis
 
 const workIn = (events: readonly TraceEvent[]): Omit<Work, 'took'> => {
   const mains = events.filter(e => e.name === 'thread_name' && e.args?.name === 'CrRendererMain');
+  // Whoever drives the page sends scripts of their own into it, which nobody else has.
+  const sent = events.filter(e => e.name === 'EvaluateScript' && !e.args?.data?.url);
+  const isDriver = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
+    sent.some(e => e.pid === pid && e.tid === tid && e.ts >= ts && e.ts <= ts + dur);
   const tasks = events.filter(
-    e => e.name === 'RunTask' && e.ph === 'X' && mains.some(m => m.pid === e.pid && m.tid === e.tid),
+    e => e.name === 'RunTask' && e.ph === 'X' && mains.some(m => m.pid === e.pid && m.tid === e.tid) && !isDriver(e),
   );
   return {
     tasks: tasks.map(e => (e.tdur ?? e.dur ?? 0) / 1000).sort((a, b) => b - a),
