@@ -8,7 +8,7 @@ export const expectTable = async (hash: string): Promise<void> => {
   const { place, params } = whereIs(hash);
   const id = place === 'table' && params['id'];
   if (!id) return;
-  const kept = expectGame(id);
-  const title = rememberedTitle(id) ?? (await kept)?.record.setup.title;
-  if (title) await titleInWords(title);
+  const remembered = rememberedTitle(id);
+  const kept = expectGame(id).then(k => k && titleInWords(k.record.setup.title));
+  await Promise.all([kept, remembered && titleInWords(remembered)]);
 };
