@@ -1,5 +1,6 @@
 import { choices, type Game, leaves, play } from '@roundhouse/engine';
 import { t18cz, t1848 } from '@roundhouse/titles';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHROMIUM, visit } from './browser.ts';
 import { playUntil } from './games.ts';
@@ -15,6 +16,19 @@ const isRusting = (g: Game): boolean => {
     return !outcome.violation && outcome.events.some(e => e.type === 'trainsGone');
   }
   return false;
+};
+
+/** Everything announced from now on, a line each; a second purchase must not hide the first. */
+const heard = async (page: Page): Promise<() => Promise<string>> => {
+  const live = page.locator('[data-announced]');
+  await live.evaluate(region => {
+    const lines: string[] = [];
+    new MutationObserver(() => {
+      lines.push(region.textContent ?? '');
+      region.setAttribute('data-heard', lines.join('\n'));
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return async () => (await live.getAttribute('data-heard')) ?? '';
 };
 
 describe.skipIf(!CHROMIUM)('the table by ear', () => {
@@ -53,16 +67,17 @@ describe.skipIf(!CHROMIUM)('the table by ear', () => {
       page,
       playUntil(t1848, NAMES, (g, d) => d.verbs.includes('buyTrain') && isRusting(g)),
     );
+    const said = await heard(page);
     const buy = page.locator('button[data-act="buyTrain"]:visible').first();
     await expect
       .poll(
         async () => {
           if (await buy.isVisible()) await buy.click();
-          return page.locator('[data-announced]').textContent();
+          return said();
         },
         { interval: 600 },
       )
-      .toMatch(/buys .* rusted.*Phase/s);
+      .toMatch(/buys .* rusted.*Phase/);
     await close();
   });
 
