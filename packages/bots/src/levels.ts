@@ -12,8 +12,9 @@ interface Level extends Pick<Mind, 'lays' | 'noise'> {
   readonly manner: Manner;
 }
 
-/** Routes are proven, and habits look at the map better than an estimate does. */
-const isRoutine = (d: Decision): boolean => d.verbs.some(v => /^(run|lay|build|place)/.test(v));
+/** Routes are proven, and habits look at the map better than an estimate does; trains are weighed whatever else is on offer. */
+const isRoutine = (d: Decision): boolean =>
+  !d.verbs.includes('buyTrain') && d.verbs.some(v => /^(run|lay|build|place)/.test(v));
 
 /** A bid that stands has cost nothing yet: one move ahead, every one of them looks good. */
 const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');

@@ -11,6 +11,10 @@ export interface Mind {
   readonly lays: number;
   /** Lays no track for companies that earn already: what it brings is small beside what it takes to find. */
   readonly quiet?: boolean;
-  /** How far off it may be about what a share will return: 0.5 is by half. */
+  /** How far off it may be about what shares and trains will bring: 0.5 is by half. */
   readonly noise: number;
 }
+
+/** What somebody takes it for who may err. */
+export const mistaken = (truly: number, { noise, roll }: Mind): number =>
+  noise ? truly * (1 + (noise * (roll(201) - 100)) / 100) : truly;

@@ -12,6 +12,7 @@ import { couldEarn } from './earn.ts';
 import type { Effort } from './effort.ts';
 import { chanceToFloat } from './float.ts';
 import { cardAfter, livesFor } from './trains.ts';
+import type { Weights } from './weights.ts';
 
 /** What is to be expected of a company until the end. */
 export interface Outlook {
@@ -51,6 +52,10 @@ export const outlookOf = (g: Game, company: CompanyId, rounds: number, on: Effor
     treasury: (now.floated ? treasury : 0) / shares,
   };
 };
+
+/** What a share that costs so much will have brought at the end. */
+export const endValue = (price: Money, o: Outlook, w: Weights): Money =>
+  price + w.flow * o.flow + w.growth * o.growth + w.treasury * o.treasury;
 
 interface Expected {
   readonly earned: Money;

@@ -56,15 +56,18 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('actFor')) return mostPromising(g, d.by, open('actFor'));
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
+  if (has('buyTrain')) {
+    // Trains come first: what else may be done meanwhile, a private's power to build say, does not stand in their way.
+    const buy = trains(g, company, open('buyTrain'), d.mayPass, mind);
+    if (buy || !d.mayPass) return buy;
+  }
   if (mind.quiet && d.mayPass && d.verbs.some(isOfMap) && g.state.companies[company]?.revenue) return undefined;
   if (d.verbs.some(isOfMap) && !d.verbs.every(isOfMap) && d.mayPass && !has('buyPrivate'))
     return mixed(g, d, company, mind);
   const maps = d.verbs.filter(v => /^lay|^build/.test(v));
   if (maps.length) return track(g, company, open(...maps), mind) ?? (d.mayPass ? undefined : atLeast(g, d, mind));
   const places = d.verbs.filter(v => /^place/.test(v));
-  if (places.length) return station(g, company, open(...places), mind);
-  if (has('buyTrain')) return trains(g, company, open('buyTrain'), d.mayPass, mind);
-  return undefined;
+  return places.length ? station(g, company, open(...places), mind) : undefined;
 };
 
 /** Acts for the company in which the seat has most shares and track leads furthest. */

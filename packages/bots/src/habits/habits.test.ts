@@ -1,0 +1,77 @@
+import {
+  type Action,
+  cashOf,
+  type Decision,
+  decide,
+  directorOf,
+  type Game,
+  play,
+  start,
+  type Title,
+} from '@roundhouse/engine';
+import { shelf } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { thinkThrough } from '../decideFor.ts';
+import { dice } from '../dice.ts';
+import { effort } from '../effort.ts';
+import { levels } from '../levels.ts';
+import { COMMON } from '../weights.ts';
+import { habit } from './index.ts';
+
+const t1848 = shelf['1848'] as Title;
+const mind = () => ({ roll: dice('habits'), on: effort(), weights: COMMON, lays: 4, noise: 0 });
+
+/** A game of people with good habits, until it is asked what is wanted. */
+const playUntil = (seed: string, wanted: (g: Game, d: Decision) => boolean): Game => {
+  let g = start(t1848, { players: 4, options: {}, seed });
+  for (let entry = 0; entry < 600; entry++) {
+    const asked = decide(g);
+    if (!asked) break;
+    if (wanted(g, asked)) return g;
+    const outcome = play(g, habit(g, mind(), asked) as Action);
+    if (outcome.violation) throw new Error(outcome.violation.clause);
+    g = outcome.game;
+  }
+  throw new Error('That was never asked.');
+};
+
+/** The company with money and without trains. */
+const bare = ({ title, state }: Game, company: string): Game => {
+  const now = state.companies[company];
+  if (!now) throw new Error(`${company} is not in the game.`);
+  const companies = { ...state.companies, [company]: { ...now, trains: [] } };
+  return { title, state: { ...state, companies, money: { ...state.money, [company]: 900 } } };
+};
+
+describe('habits', () => {
+  test('a power to build that may be used meanwhile does not keep a company from buying trains', () => {
+    const found = playUntil('power', (_, d) => d.verbs.includes('buyTrain') && d.verbs.includes('placeTasmania'));
+    const asked = decide(found) as Decision;
+    const company = asked.company as string;
+    const g = bare(found, company);
+    expect(habit(g, mind(), asked)).toMatchObject({ type: 'buyTrain', company });
+    // And it is weighed, as every other purchase is.
+    const thought = thinkThrough(levels.foreman, g, asked.by, { table: 'power', entry: 1 });
+    expect(thought.others.length).toBeGreaterThan(0);
+  });
+
+  test('who starts a company can carry it, and finishes it before anything else', () => {
+    const g = playUntil('start', (at, d) => d.step === 'stock' && habit(at, mind(), d)?.type === 'startCompany');
+    const asked = decide(g) as Decision;
+    const deed = habit(g, mind(), asked) as Action & { company: string; par: number };
+    expect(cashOf(g, asked.by)).toBeGreaterThanOrEqual(deed.par * 5);
+    const started = play(g, deed);
+    if (started.violation) throw new Error(started.violation.clause);
+    let now = started.game;
+    for (let d = decide(now); d?.step === 'stock'; d = decide(now)) {
+      const next = habit(now, mind(), d) as Action & { company?: string };
+      if (d.by === asked.by && !now.state.companies[deed.company]?.floated && directorOf(now, deed.company) === d.by)
+        expect(next).toMatchObject({ type: 'buyShare', company: deed.company });
+      const outcome = play(now, next);
+      if (outcome.violation) throw new Error(outcome.violation.clause);
+      now = outcome.game;
+      if (now.state.companies[deed.company]?.floated) break;
+    }
+    expect(now.state.companies[deed.company]?.floated).toBe(true);
+  });
+});
