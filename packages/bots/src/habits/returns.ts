@@ -15,17 +15,17 @@ import type { Mind } from '../mind.ts';
 import { endValue, type Outlook } from '../outlook.ts';
 
 /** What is done with shares. */
-export type Deed = Action & { company: CompanyId; shares?: number; from?: string; par?: Money };
+export type ShareDeed = Action & { company: CompanyId; shares?: number; from?: string; par?: Money };
 
 /** Who has started a company and can pay for the rest of it does so before anything else. */
 const FINISHING = 3;
 
 /** What a share costs where it is taken from. */
-const costOf = (g: Game, { company, from = 'ipo' }: Deed): Money =>
+const costOf = (g: Game, { company, from = 'ipo' }: ShareDeed): Money =>
   g.title.rules.shares.price(g, company, from) ?? priceOf(g, company) ?? 0;
 
 /** What a share will bring until the end, beyond its price and as a part of it. */
-export const returnOf = (g: Game, seat: Seat, deed: Deed, o: Outlook, mind: Mind): number => {
+export const returnOf = (g: Game, seat: Seat, deed: ShareDeed, o: Outlook, mind: Mind): number => {
   const price = priceOf(g, deed.company) ?? 0;
   const cost = costOf(g, deed);
   if (cost <= 0) return 0;
@@ -41,5 +41,5 @@ export const returnOf = (g: Game, seat: Seat, deed: Deed, o: Outlook, mind: Mind
 };
 
 /** The same in money. */
-export const gainOf = (g: Game, seat: Seat, deed: Deed, o: Outlook, mind: Mind): Money =>
+export const gainOf = (g: Game, seat: Seat, deed: ShareDeed, o: Outlook, mind: Mind): Money =>
   returnOf(g, seat, deed, o, mind) * costOf(g, deed);

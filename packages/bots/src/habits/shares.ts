@@ -12,7 +12,7 @@ import { roundsLeft } from '../horizon.ts';
 import { type Mind, mistaken } from '../mind.ts';
 import { endValue, type Outlook, outlookOf } from '../outlook.ts';
 import { flowOfPeers } from '../peers.ts';
-import { type Deed, returnOf } from './returns.ts';
+import { returnOf, type ShareDeed } from './returns.ts';
 import { startReturn } from './start.ts';
 import { swap } from './swap.ts';
 
@@ -36,17 +36,19 @@ export const shares = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind)
     const worth = mistaken(truly, mind);
     if (worth > (best?.worth ?? 0.06)) best = { deed, worth };
   };
-  for (const deed of ways as readonly Deed[]) {
+  for (const deed of ways as readonly ShareDeed[]) {
     if (deed.type === 'buyShare') consider(deed, returnOf(g, seat, deed, outlook(deed.company), mind));
     else if (deed.type === 'startCompany') consider(deed, startReturn(g, seat, deed, rounds, mind));
     else if (deed.type === 'sellShares') consider(deed, saleReturn(g, seat, deed, outlook(deed.company), mind));
   }
   // Who errs about shares does well to keep what he has.
-  return best?.deed ?? (mind.noise || rounds <= 1 ? undefined : swap(g, seat, ways as readonly Deed[], outlook, mind));
+  return (
+    best?.deed ?? (mind.noise || rounds <= 1 ? undefined : swap(g, seat, ways as readonly ShareDeed[], outlook, mind))
+  );
 };
 
 /** Sells what will be worth less than it brings now. */
-const saleReturn = (g: Game, seat: Seat, deed: Deed, o: Outlook, mind: Mind): number => {
+const saleReturn = (g: Game, seat: Seat, deed: ShareDeed, o: Outlook, mind: Mind): number => {
   const price = priceOf(g, deed.company) ?? 0;
   if (price <= 0 || !partOf(g, deed.company).led) return 0;
   const burden =

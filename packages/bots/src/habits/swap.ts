@@ -13,7 +13,7 @@ import {
 import { OPENING, PLAYING, spend } from '../effort.ts';
 import type { Mind } from '../mind.ts';
 import type { Outlook } from '../outlook.ts';
-import { type Deed, gainOf } from './returns.ts';
+import { gainOf, type ShareDeed } from './returns.ts';
 
 /** So much better must be what is bought. */
 const MARGIN = 20;
@@ -22,7 +22,7 @@ const MARGIN = 20;
 export const swap = (
   g: Game,
   seat: Seat,
-  ways: readonly Deed[],
+  ways: readonly ShareDeed[],
   outlook: (company: CompanyId) => Outlook,
   mind: Mind,
 ): Action | undefined => {
@@ -35,7 +35,7 @@ export const swap = (
     const after = outcome.game;
     const sold = sharesOf(g, sale.company, seat) - sharesOf(after, sale.company, seat);
     const lost = sold * gainOf(g, seat, { ...sale, from: 'pool' }, outlook(sale.company), mind);
-    for (const buy of leaves(choices(after, 'buyShare')) as Iterable<Deed>) {
+    for (const buy of leaves(choices(after, 'buyShare')) as Iterable<ShareDeed>) {
       if (buy.company === sale.company || !after.state.companies[buy.company]?.floated) continue;
       const gain = gainOf(after, seat, buy, outlook(buy.company), mind) - lost;
       if (gain > (best?.gain ?? MARGIN)) best = { sale, gain };
