@@ -7,6 +7,7 @@ import {
   partOf,
   priceOf,
   type TrainId,
+  units,
 } from '@roundhouse/engine';
 import { couldEarn } from './earn.ts';
 import type { Effort } from './effort.ts';
@@ -42,7 +43,7 @@ export const outlookOf = (g: Game, company: CompanyId, rounds: number, on: Effor
   const now = g.state.companies[company];
   const price = priceOf(g, company) ?? (g.title.parts.market.cells.length ? undefined : 0);
   if (!now || now.closed || price === undefined || !partOf(g, company).led) return NOTHING;
-  const shares = partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+  const shares = units(g, company);
   const chance = chanceToFloat(g, company);
   const { earned, paying, liability, treasury } = expect(g, company, rounds, on);
   return {

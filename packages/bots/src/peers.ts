@@ -1,4 +1,4 @@
-import { type CompanyId, type Game, type Money, partOf } from '@roundhouse/engine';
+import { type CompanyId, type Game, type Money, partOf, units } from '@roundhouse/engine';
 import { chanceToFloat } from './float.ts';
 
 /** A company smaller or larger than all that earn is trusted with a little less. */
@@ -7,10 +7,10 @@ const UNLIKE = 0.8;
 /** What a share brings if its company comes to earn what others of its size earn now: the young catch up. */
 export const flowOfPeers = (g: Game, company: CompanyId, rounds: number): Money => {
   const earning = Object.keys(g.state.companies).filter(c => partOf(g, c).led && earnsNow(g, c));
-  const alike = earning.filter(c => sharesIn(g, c) === sharesIn(g, company));
+  const alike = earning.filter(c => units(g, c) === units(g, company));
   const peers = alike.length ? alike : earning;
   if (!peers.length) return 0;
-  const mean = peers.reduce((sum, c) => sum + revenueOf(g, c) / sharesIn(g, c), 0) / peers.length;
+  const mean = peers.reduce((sum, c) => sum + revenueOf(g, c) / units(g, c), 0) / peers.length;
   return rounds * mean * (alike.length ? 1 : UNLIKE) * chanceToFloat(g, company);
 };
 
@@ -20,5 +20,3 @@ const earnsNow = (g: Game, company: CompanyId): boolean => {
   const now = g.state.companies[company];
   return !!now?.floated && !now.closed && revenueOf(g, company) > 0;
 };
-
-const sharesIn = (g: Game, company: CompanyId): number => partOf(g, company).certificates.reduce((a, b) => a + b, 0);

@@ -7,9 +7,9 @@ import {
   type Game,
   type Money,
   markerAfter,
-  partOf,
   sharesOf,
   Turn,
+  units,
 } from '@roundhouse/engine';
 import { roundsLeft } from '../horizon.ts';
 import type { Mind } from '../mind.ts';
@@ -35,7 +35,7 @@ const savedByKeeping = (g: Game, company: CompanyId, revenue: Money, mind: Mind)
 const costOfKeeping = (g: Game, company: CompanyId, revenue: Money): Money => {
   const director = directorOf(g, company);
   if (director === undefined) return 0;
-  const total = partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+  const total = units(g, company);
   const shares = sharesOf(g, company, director);
   const at = (cause: string): Money => {
     const cell = markerAfter(g, company, cause);

@@ -8,6 +8,7 @@ import {
   play,
   start,
   type Title,
+  units,
 } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { thinkThrough } from '../decideFor.ts';
 import { dice } from '../dice.ts';
 import { effort } from '../effort.ts';
 import { levels } from '../levels.ts';
+import { flowOfPeers } from '../peers.ts';
 import { COMMON } from '../weights.ts';
 import { habit } from './index.ts';
 
@@ -73,5 +75,31 @@ describe('habits', () => {
       if (now.state.companies[deed.company]?.floated) break;
     }
     expect(now.state.companies[deed.company]?.floated).toBe(true);
+  });
+
+  test('what gains little is sold only for what is bought next, and never by its director', () => {
+    const g = playUntil('swap', (at, d) => d.step === 'stock' && habit(at, mind(), d)?.type === 'sellShares');
+    const asked = decide(g) as Decision;
+    const sale = habit(g, mind(), asked) as Action & { company: string };
+    expect(directorOf(g, sale.company)).not.toBe(asked.by);
+    const after = play(g, sale);
+    if (after.violation) throw new Error(after.violation.clause);
+    const next = habit(after.game, mind()) as Action & { company: string };
+    expect(next).toMatchObject({ type: 'buyShare', by: asked.by });
+    expect(next.company).not.toBe(sale.company);
+    // Who errs about shares keeps what he has.
+    expect(habit(g, { ...mind(), noise: 0.001 }, asked)?.type).toBe('pass');
+  });
+
+  test('a company is trusted to earn what others of its size do', () => {
+    const g = playUntil('peers', at => Object.values(at.state.companies).some(c => (c.revenue ?? 0) > 0));
+    const earning = Object.keys(g.state.companies).find(c => (g.state.companies[c]?.revenue ?? 0) > 0) as string;
+    const share = (g.state.companies[earning]?.revenue ?? 0) / units(g, earning);
+    const once = flowOfPeers(g, earning, 1);
+    expect(once).toBeGreaterThan(0);
+    expect(flowOfPeers(g, earning, 3)).toBeCloseTo(3 * once);
+    expect(once).toBeCloseTo(share);
+    const never = Object.keys(g.state.companies).find(c => !g.state.companies[c]?.floated && c !== earning) as string;
+    expect(flowOfPeers(g, never, 3)).toBeLessThan(3 * once);
   });
 });

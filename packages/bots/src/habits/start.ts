@@ -9,6 +9,7 @@ import {
   play,
   type Seat,
   sharesOf,
+  units,
 } from '@roundhouse/engine';
 import { PLAYING, spend } from '../effort.ts';
 import { sharesToFloat } from '../float.ts';
@@ -51,7 +52,7 @@ const isWaiting = (g: Game, seat: Seat, company: CompanyId): boolean =>
 
 /** Whether what it gets buys trains of these days, and whether there is time to use them. */
 const fitness = (g: Game, company: CompanyId, par: Money, rounds: number): number => {
-  const capital = par * partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+  const capital = par * units(g, company);
   const train = g.title.parts.trains.cards.find(c => c.id === g.state.phase)?.sides[0]?.price ?? 100;
   return Math.min(1.2, capital / (2.5 * train)) * Math.min(1, rounds / 6);
 };

@@ -4,9 +4,9 @@ import {
   cashOf,
   type Game,
   type Money,
-  partOf,
   priceOf,
   type TrainId,
+  units,
 } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
 import { roundsLeft } from '../horizon.ts';
@@ -66,8 +66,7 @@ const gainOf = (g: Game, company: CompanyId, buy: Buy, mind: Mind): number => {
 };
 
 /** What all its shares are worth. */
-const shareValue = (g: Game, company: CompanyId): Money =>
-  (priceOf(g, company) ?? 0) * partOf(g, company).certificates.reduce((a, b) => a + b, 0);
+const shareValue = (g: Game, company: CompanyId): Money => (priceOf(g, company) ?? 0) * units(g, company);
 
 const costOf = (g: Game, buy: Buy): Money => buy.price ?? g.title.rules.trains.price(g, buy)?.[0] ?? 0;
 
