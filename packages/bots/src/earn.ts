@@ -3,12 +3,14 @@ import {
   type Game,
   type Money,
   type Route,
+  type RouteProblem,
   routeProblem,
   routesOf,
   type TrainId,
 } from '@roundhouse/engine';
-import { solve } from '@roundhouse/optimiser';
+import { type Solution as Answer, solve } from '@roundhouse/optimiser';
 import { type Effort, LOOKING_UP, spend } from './effort.ts';
+import { fingerprint } from './fingerprint.ts';
 
 interface Earned {
   readonly revenue: Money;
@@ -41,8 +43,24 @@ const best = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effor
 const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Earned => {
   const problem = routeProblem(withTrains(g, company, trains), company);
   if (!problem.trains.length || problem.stops.length < 2) return { revenue: 0, routes: [], work: 2_000 };
+  const { revenue, runs, work } = solved(problem, budget);
+  return { revenue, routes: routesOf(problem, runs), work: work + 5_000 };
+};
+
+/** So many answers are kept: what lies elsewhere on the map changes more often than what a company reaches. */
+const KEPT = 20_000;
+
+const answers = new Map<string, Answer>();
+
+/** The answer, remembered by what was asked. */
+const solved = (problem: RouteProblem, budget: number): Answer => {
+  const key = `${budget} ${fingerprint(problem)}`;
+  const known = answers.get(key);
+  if (known) return known;
   const answer = solve(problem, { budget });
-  return { revenue: answer.revenue, routes: routesOf(problem, answer.runs), work: answer.work + 5_000 };
+  if (answers.size >= KEPT) answers.clear();
+  answers.set(key, answer);
+  return answer;
 };
 
 const withTrains = (g: Game, company: CompanyId, trains: readonly TrainId[]): Game => {

@@ -3,12 +3,12 @@ import type { Bot } from './bot.ts';
 import { type CharacterName, characters } from './characters.ts';
 import { dice } from './dice.ts';
 import { guess } from './guess.ts';
-import { STOCK } from './habits/index.ts';
+import { SHARES } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
 import { COMMON, type Weights } from './weights.ts';
 
-interface Level extends Pick<Mind, 'lays' | 'noise'> {
+interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {
   readonly manner: Manner;
 }
 
@@ -21,19 +21,19 @@ const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');
 
 /** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
 const isSlow = (d: Decision): boolean =>
-  d.verbs.includes('payDividend') || isRaise(d) || (d.company === undefined && d.verbs.some(v => STOCK.includes(v)));
+  d.verbs.includes('payDividend') || isRaise(d) || (d.company === undefined && d.verbs.some(v => SHARES.includes(v)));
 
 const never = (): boolean => false;
 const weighs = (d: Decision): boolean => !isRoutine(d) && !isSlow(d);
 
-const APPRENTICE: Manner = { weighs: never, playsOn: never, work: 1_000_000, rounds: 0, candidates: 1 };
-const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4 };
-const DIRECTOR: Manner = { weighs, playsOn: d => !isRoutine(d), work: 15_000_000, rounds: 2, candidates: 3 };
+const APPRENTICE: Manner = { weighs: never, playsOn: never, work: 1_000_000, rounds: 0, candidates: 1, moods: 0 };
+const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4, moods: 0 };
+const DIRECTOR: Manner = { weighs, playsOn: d => !isRoutine(d), work: 15_000_000, rounds: 2, candidates: 6, moods: 12 };
 
 const LEVELS = {
-  apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6 },
-  foreman: { manner: FOREMAN, lays: 12, noise: 0 },
-  director: { manner: DIRECTOR, lays: 24, noise: 0 },
+  apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6, swaps: false },
+  foreman: { manner: FOREMAN, lays: 12, noise: 0, swaps: true },
+  director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;
@@ -43,13 +43,13 @@ export type BotName = LevelName | `${LevelName}-${CharacterName}`;
 
 /** A level that weighs with these. */
 export const botOf = (level: LevelName, name: string, weights: Weights): Bot => {
-  const { manner, lays, noise } = LEVELS[level];
+  const { manner, ...ways } = LEVELS[level];
   return {
     level: name,
     begin: (seen, seat, { table, entry }) => {
       const seed = `${table} ${seat} ${entry}`;
       const g = guess(seen, seat, dice(`${seed} hidden`));
-      return thinker(g, seat, { roll: dice(seed), weights, lays, noise }, manner, seed);
+      return thinker(g, seat, { roll: dice(seed), weights, ...ways }, manner, seed);
     },
   };
 };

@@ -11,6 +11,8 @@ export interface Mind {
   readonly lays: number;
   /** Lays no track for companies that earn already: what it brings is small beside what it takes to find. */
   readonly quiet?: boolean;
+  /** Sells what gains little to buy what gains more. Who errs much does better to keep what he has. */
+  readonly swaps: boolean;
   /** How far off it may be about what shares and trains will bring: 0.5 is by half. */
   readonly noise: number;
 }

@@ -1,4 +1,4 @@
-import { decide, frameAt, type Game, Operating, play, type Seat, Stock } from '@roundhouse/engine';
+import { apply, decide, frameAt, type Game, Operating, type Seat, Stock } from '@roundhouse/engine';
 import { dice } from './dice.ts';
 import { inPassing, PLAYING, spend } from './effort.ts';
 import { estimates, utilityOf } from './estimate.ts';
@@ -23,9 +23,9 @@ export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, min
     const action = asked && habit(g, quick, asked);
     if (!action) break;
     spend(on, PLAYING);
-    const outcome = play(g, action);
-    if (outcome.violation) break;
-    g = outcome.game;
+    const after = apply(g, action);
+    if (!after) break;
+    g = after;
     const now = roundOf(g);
     if (now !== round) left--;
     round = now;

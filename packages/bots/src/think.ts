@@ -1,6 +1,7 @@
 import { type Action, type Decision, decide, type Game, type Seat } from '@roundhouse/engine';
 import type { Reason, Thinker, Thought } from './bot.ts';
 import { candidates } from './candidates.ts';
+import { dice } from './dice.ts';
 import { effort } from './effort.ts';
 import { sumOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
@@ -21,6 +22,8 @@ export interface Manner {
   /** How many rounds it plays on. */
   readonly rounds: number;
   readonly candidates: number;
+  /** How many people of other moods are asked what they would do. */
+  readonly moods: number;
 }
 
 /** Another move must be better by so much than the one that stands. */
@@ -78,9 +81,47 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   const [best] = field as [Weighed];
   const leader = weighs && best.utility > mine.utility + MARGIN ? best : mine;
   yield thoughtOf(leader.action, field);
-  if (playsOn && field.length > 1) yield* playedOn(seat, mind, manner, seed, leader, field);
+  if (!playsOn) return undefined;
+  const moody = inOtherMoods(g, asked, mind, manner.moods, seed);
+  const few = (moody.length ? fieldOf(g, seat, moody, field, leader, mind) : field).filter(
+    w => w === leader || !g.title.verbs[w.action.type]?.raises,
+  );
+  if (few.length > 1) yield* playedOn(seat, mind, manner, seed, leader, few);
   return undefined;
 }
+
+/** How far people of other moods are off about what things will bring. */
+const MOODY = 0.6;
+
+/** What people with the same habits would do who see some things rosier and others blacker; the most frequent first. */
+const inOtherMoods = (g: Game, asked: Decision, mind: Mind, moods: number, seed: string): readonly Action[] => {
+  const found = new Map<string, { readonly action: Action; times: number }>();
+  for (let n = 0; n < moods; n++) {
+    const action = habit(g, { ...mind, noise: MOODY, roll: dice(`${seed} mood ${n}`) }, asked);
+    if (!action) continue;
+    const key = JSON.stringify(action);
+    const before = found.get(key);
+    if (before) before.times++;
+    else found.set(key, { action, times: 1 });
+  }
+  return [...found.values()].sort((a, b) => b.times - a.times).map(f => f.action);
+};
+
+/** The moody ones first, then what looks best one move ahead. */
+const fieldOf = (
+  g: Game,
+  seat: Seat,
+  moody: readonly Action[],
+  field: readonly Weighed[],
+  leader: Weighed,
+  mind: Mind,
+): readonly Weighed[] => {
+  const first = moody.flatMap(action => {
+    if (isSame(action, leader.action)) return [];
+    return field.find(w => isSame(w.action, action)) ?? weigh(g, seat, action, mind) ?? [];
+  });
+  return [leader, ...first, ...field.filter(w => w !== leader && !first.includes(w))];
+};
 
 interface Tried extends Weighed {
   readonly results: number[];
@@ -106,7 +147,7 @@ function* playedOn(
       tried = kept.includes(own) ? kept : [...kept.slice(0, -1), own];
       if (run + 1 === HALVINGS.at(-1)) break;
     }
-    tried = tried.filter(t => t === own || !isBehind(t, own));
+    tried = tried.filter(t => t === own || !isHopeless(t, own));
     const best = bestOf(tried, own);
     yield thoughtOf(
       best.action,
@@ -133,10 +174,10 @@ const bestOf = (tried: readonly Tried[], own: Tried): Tried => {
   return runs >= LEAST_RUNS && mean > MARGIN + LEAD * error ? best : own;
 };
 
-/** Whether more runs would hardly bring it back. */
-const isBehind = (t: Tried, own: Tried): boolean => {
+/** Whether more runs would hardly show that it is better, be it as good or not. */
+const isHopeless = (t: Tried, own: Tried): boolean => {
   const { mean, error, runs } = leadOver(t, own);
-  return runs >= LEAST_RUNS && -mean > MARGIN + HOPELESS * error;
+  return runs >= LEAST_RUNS && mean + HOPELESS * error < MARGIN;
 };
 
 const spreadOf = (t: Tried): number => {

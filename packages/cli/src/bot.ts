@@ -2,17 +2,21 @@ import { type Bot, levels, thinkThrough } from '@roundhouse/bots';
 import { view, withState } from '@roundhouse/engine';
 import type { Answerer, Plan } from '@roundhouse/testkit';
 
-/** The bot of this name; nothing, if none is named. */
-export const botCalled = (name: string | undefined): Bot | { readonly wrong: string } | undefined => {
-  if (name === undefined) return undefined;
+/** The bots of these names, `foreman` or `foreman,apprentice`; nothing, if none is named. */
+export const botsCalled = (names: string | undefined): readonly Bot[] | { readonly wrong: string } | undefined => {
+  if (names === undefined) return undefined;
   const known: Readonly<Record<string, Bot>> = levels;
-  return known[name] ?? { wrong: `there is no bot ${name}, only ${Object.keys(known).join(', ')}` };
+  const called = names.split(',');
+  const strange = called.find(name => !Object.hasOwn(known, name));
+  if (strange !== undefined) return { wrong: `there is no bot ${strange}, only ${Object.keys(known).join(', ')}` };
+  return called.map(name => known[name] as Bot);
 };
 
-/** Who answers for everybody in the games of a plan: a bot that sees what the seat sees, and automata for themselves. */
-export const answererOf = ({ bots, seed }: Pick<Plan, 'bots' | 'seed'>): Answerer | undefined => {
-  const bot = botCalled(bots);
-  if (!bot || 'wrong' in bot) return undefined;
+/** Who answers for everybody in game n of a plan: bots that see what their seat sees, taking turns at the seats, and automata for themselves. */
+export const answererOf = ({ bots: names, seed }: Pick<Plan, 'bots' | 'seed'>, n: number): Answerer | undefined => {
+  const bots = botsCalled(names);
+  if (!bots || 'wrong' in bots) return undefined;
   return (g, { by }, entry) =>
-    g.title.automatic?.(g) ?? thinkThrough(bot, withState(g, view(g, by)), by, { table: seed, entry }).action;
+    g.title.automatic?.(g) ??
+    thinkThrough(bots[(by + n) % bots.length] as Bot, withState(g, view(g, by)), by, { table: seed, entry }).action;
 };

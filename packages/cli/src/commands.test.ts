@@ -33,9 +33,10 @@ describe('simulate', () => {
 
   test('lets bots play against the laws', async () => {
     const call = ['simulate', '1848', '--players', '3', '--games', '1', '--seed', '1', '--bots'];
-    const { code, last } = await hear(...call, 'apprentice');
+    const { code, last } = await hear(...call, 'apprentice,foreman');
     expect([code, last]).toEqual([0, expect.stringMatching(/^1 games, 1 finished, 0 broken laws/)]);
     expect((await hear(...call, 'nobody')).code).toBe(2);
+    expect((await hear(...call, 'foreman,nobody')).code).toBe(2);
   });
 
   test('names the command that repeats a failure', () => {

@@ -1,10 +1,10 @@
-import { type Match, playMatch } from '@roundhouse/bots/ladder';
-import type { Game, Title } from '@roundhouse/engine';
-import { choose, type Dice, playGame, resultOf, STYLES } from '@roundhouse/testkit';
+import { type Around, type Match, playMatch } from '@roundhouse/bots/ladder';
+import { decide, type Game, type Title } from '@roundhouse/engine';
+import { broken, choose, type Dice, dice, lawsNow, playGame, resultOf, STYLES } from '@roundhouse/testkit';
 import { shelf } from '@roundhouse/titles';
 import { answererOf } from './bot.ts';
 import { playersCalled } from './ladder.ts';
-import type { Order } from './pool.ts';
+import type { LadderOrder, Order } from './pool.ts';
 
 /** The word by which this program is started as a helper of itself. */
 export const HELPER = 'helper';
@@ -21,11 +21,20 @@ export const help = (): void => {
 /** One game of an order, as it came out. */
 export const carryOut = (order: Order): unknown => {
   if (order.kind === 'simulate')
-    return resultOf(playGame({ ...order, title: titleOf(order.title) }, order.game, answererOf(order)));
+    return resultOf(playGame({ ...order, title: titleOf(order.title) }, order.game, answererOf(order, order.game)));
   const bots = playersCalled(order.bots);
   if ('wrong' in bots) throw new Error(bots.wrong);
   const match: Match = { title: titleOf(order.title), bots, options: order.options ?? {}, seed: order.seed };
-  return playMatch(match, order.game - 1, () => performance.now(), atRandom);
+  return playMatch(match, order.game - 1, { now: () => performance.now(), random: atRandom, watch: watchOver(order) });
+};
+
+/** Holds every action against the laws of random games. */
+const watchOver = ({ title, seed, game }: LadderOrder): Required<Around>['watch'] => {
+  const roll = dice(`${title} ${seed} ${game} laws`);
+  return (before, action, after) => {
+    const breach = broken(lawsNow(roll), { before, action, after, asked: decide(after), roll });
+    if (breach) throw new Error(`Game ${game} breaks ${breach.law}: ${breach.how} (${JSON.stringify(action)})`);
+  };
 };
 
 const atRandom = (g: Game, roll: Dice) => choose(g, roll, STYLES.drifter);

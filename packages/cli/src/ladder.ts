@@ -20,7 +20,8 @@ export const ladder: Command = {
   usage: 'ladder <title> --bots A,B,… --games G [--seed S] [--option k=v …] [--cores C]',
   about:
     'Lets bots play each other and prints who wins how often, with 95 % intervals. A deal is played once in every ' +
-    'rotation of the seats; there are as many players as bots named. "random" plays at random.',
+    'rotation of the seats; there are as many players as bots named, and every action is held against the laws. ' +
+    '"random" plays at random.',
   words: [1, 1],
   flags: { bots: 'text', games: 'number', seed: 'text', option: 'list', cores: 'number' },
   run: async (call, out) => {
@@ -58,6 +59,6 @@ const report = (title: Title, results: readonly Result[], out: Output): void => 
   const endings = new Map<string, number>();
   for (const { ending } of results) endings.set(ending, (endings.get(ending) ?? 0) + 1);
   out.line(
-    `Ended by ${[...endings].map(([cause, n]) => `${cause} ${n}`).join(', ')}; longest ${longest.entries} entries.`,
+    `Ended by ${[...endings].map(([cause, n]) => `${cause} ${n}`).join(', ')}; longest ${longest.entries} entries; no law broken.`,
   );
 };

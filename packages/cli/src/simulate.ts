@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { count, NO_GAMES, type Plan, playGame, type Result, resultOf, type Tally } from '@roundhouse/testkit';
-import { answererOf, botCalled } from './bot.ts';
+import { answererOf, botsCalled } from './bot.ts';
 import type { Command, Output } from './command.ts';
 import { playOnAllCores } from './pool.ts';
 import { optionsIn, titleCalled, wrongSetup } from './titles.ts';
@@ -14,11 +14,12 @@ const RANDOM = 'random';
 /** Plays random games against the laws. */
 export const simulate: Command = {
   usage:
-    'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--bots level] [--views v] [--only n [--out file]]',
+    'simulate <title> --players N --games G --seed S [--option k=v … | --option random] [--bots A,B,…] [--views v] [--only n [--out file]]',
   about:
     'Plays G random games and holds every action against the laws; --only plays game n alone and can keep it. With ' +
     '--option random every game draws its options, but for those that are given. With --bots everybody is a bot of that ' +
-    'level. With --views every answer is tried on what its player sees instead, after one action in v.',
+    'level, or of these levels in turn. With --views every answer is tried on what its player sees instead, after one ' +
+    'action in v.',
   words: [1, 1],
   flags: {
     players: 'number',
@@ -38,8 +39,8 @@ export const simulate: Command = {
     const said = call.list('option');
     const options = optionsIn(said.filter(line => line !== RANDOM));
     const bots = call.text('bots');
-    const bot = botCalled(bots);
-    if (bot && 'wrong' in bot) return bot;
+    const called = botsCalled(bots);
+    if (called && 'wrong' in called) return called;
     const views = call.number('views');
     const plan: Plan = {
       title,
@@ -63,7 +64,7 @@ export const simulate: Command = {
 };
 
 const playOne = (plan: Plan, n: number, file: string | undefined, out: Output): Tally => {
-  const played = playGame(plan, n, answererOf(plan));
+  const played = playGame(plan, n, answererOf(plan, n));
   if (file !== undefined) {
     writeFileSync(file, `${JSON.stringify(played.record)}\n`);
     out.line(`Game ${n} written to ${file}.`);
@@ -77,7 +78,7 @@ const playAll = async (plan: Plan, games: number, out: Output): Promise<Tally> =
     tally = count(tally, result);
     out.progress(`${tally.games} of ${games} games, ${tally.actions} actions, ${tally.failures.length} broken laws`);
   };
-  if (games <= FEW) for (let n = 1; n <= games; n++) add(resultOf(playGame(plan, n, answererOf(plan))));
+  if (games <= FEW) for (let n = 1; n <= games; n++) add(resultOf(playGame(plan, n, answererOf(plan, n))));
   else await playOnAllCores(plan, games, add);
   return tally;
 };

@@ -116,7 +116,8 @@ const playOn = (first: Game, roll: Dice, log: Entry[], laws: typeof lawsNow, bot
 const sameBut = (part: keyof View, a: View, b: View): boolean =>
   (Object.keys(b) as (keyof View)[]).every(key => key === part || a[key] === b[key]);
 
-const lawsNow = (roll: Dice): Readonly<Record<string, Law>> => {
+/** The laws an action is held against: the cheap ones always, a dear one now and then. */
+export const lawsNow = (roll: Dice): Readonly<Record<string, Law>> => {
   const [name, law] = pickOne(roll, DEAR) ?? [];
   return name && law && roll(SAMPLE) < DEAR.length ? { ...ALWAYS, [name]: law } : ALWAYS;
 };

@@ -21,11 +21,12 @@ import { COMMON } from '../weights.ts';
 import { habit } from './index.ts';
 
 const t1848 = shelf['1848'] as Title;
-const mind = () => ({ roll: dice('habits'), on: effort(), weights: COMMON, lays: 4, noise: 0 });
+const short = shelf['18rhl-short'] as Title;
+const mind = () => ({ roll: dice('habits'), on: effort(), weights: COMMON, lays: 4, noise: 0, swaps: true });
 
 /** A game of people with good habits, until it is asked what is wanted. */
-const playUntil = (seed: string, wanted: (g: Game, d: Decision) => boolean): Game => {
-  let g = start(t1848, { players: 4, options: {}, seed });
+const playUntil = (seed: string, wanted: (g: Game, d: Decision) => boolean, title = t1848): Game => {
+  let g = start(title, { players: 4, options: {}, seed });
   for (let entry = 0; entry < 600; entry++) {
     const asked = decide(g);
     if (!asked) break;
@@ -36,6 +37,10 @@ const playUntil = (seed: string, wanted: (g: Game, d: Decision) => boolean): Gam
   }
   throw new Error('That was never asked.');
 };
+
+/** The companies that somebody leads. */
+const directed = (g: Game): readonly string[] =>
+  Object.keys(g.state.companies).filter(c => directorOf(g, c) !== undefined);
 
 /** The company with money and without trains. */
 const bare = ({ title, state }: Game, company: string): Game => {
@@ -88,7 +93,24 @@ describe('habits', () => {
     expect(next).toMatchObject({ type: 'buyShare', by: asked.by });
     expect(next.company).not.toBe(sale.company);
     // Who errs about shares keeps what he has.
-    expect(habit(g, { ...mind(), noise: 0.001 }, asked)?.type).toBe('pass');
+    expect(habit(g, { ...mind(), swaps: false }, asked)?.type).toBe('pass');
+  });
+
+  test('where certificates are for nothing, a company of one’s own comes before a share in another’s', () => {
+    const second = playUntil('take', (at, d) => d.step === 'take' && directed(at).length === 1, short);
+    const asked = decide(second) as Decision;
+    const deed = habit(second, mind(), asked) as Action & { company: string };
+    expect(deed.type).toBe('takeCertificate');
+    expect(directed(second)).not.toContain(deed.company);
+  });
+
+  test('who leads two companies acts for the one whose deed promises most', () => {
+    const g = playUntil('act', (_, d) => d.verbs.includes('actFor'), short);
+    const asked = decide(g) as Decision;
+    const chosen = (lays: number) => habit(g, { ...mind(), lays }, asked) as Action & { company: string };
+    // Whoever looks at little goes by shares and open track; both ways lead to a company of one's own.
+    for (const lays of [2, 12]) expect(directorOf(g, chosen(lays).company)).toBe(asked.by);
+    expect(chosen(12)).toEqual(chosen(12));
   });
 
   test('a company is trusted to earn what others of its size do', () => {

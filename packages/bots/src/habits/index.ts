@@ -1,5 +1,18 @@
-import { type Action, choices, type Decision, decide, type Game, leaves, sharesOf } from '@roundhouse/engine';
-import { OPENING, spend } from '../effort.ts';
+import {
+  type Action,
+  apply,
+  choices,
+  type Decision,
+  decide,
+  directorOf,
+  type Game,
+  leaves,
+  nothing,
+  sample,
+  sharesOf,
+  units,
+} from '@roundhouse/engine';
+import { OPENING, PLAYING, spend } from '../effort.ts';
 import { lureOf } from '../lure.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
@@ -8,7 +21,8 @@ import { lots } from './lots.ts';
 import { offers, weighed } from './offers.ts';
 import { run } from './run.ts';
 import { shares } from './shares.ts';
-import { station, track } from './track.ts';
+import { take } from './take.ts';
+import { glanced, promise, station, track } from './track.ts';
 import { discard, trains } from './trains.ts';
 
 /** So many answers of one verb are looked at. */
@@ -40,7 +54,9 @@ const firstOf = <T>(from: Generator<T>, most: number): readonly T[] => {
 };
 
 /** What is done in a stock round. */
-export const STOCK: readonly string[] = ['sellShares', 'buyShare', 'startCompany'];
+const STOCK = ['sellShares', 'buyShare', 'startCompany'];
+/** By what verbs shares change hands. */
+export const SHARES: readonly string[] = [...STOCK, 'takeCertificate'];
 const LOTS = ['buyLot', 'bid', 'lowerLot', 'putUp'];
 
 /** A rule for each kind of question, by the verbs that answer it. */
@@ -53,7 +69,8 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('discardTrain')) return discard(g, open('discardTrain'), mind);
   if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
   if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
-  if (has('actFor')) return mostPromising(g, d.by, open('actFor'));
+  if (has('takeCertificate')) return take(g, d.by, open('takeCertificate'), mind);
+  if (has('actFor')) return mostPromising(g, d.by, open('actFor'), mind);
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
   if (has('buyTrain')) {
@@ -61,35 +78,65 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
     const buy = trains(g, company, open('buyTrain'), d.mayPass, mind);
     if (buy || !d.mayPass) return buy;
   }
-  if (mind.quiet && d.mayPass && d.verbs.some(isOfMap) && g.state.companies[company]?.revenue) return undefined;
+  if (mind.quiet && d.mayPass && d.verbs.some(isOfMap))
+    return g.state.companies[company]?.revenue ? undefined : glanced(g, company, drawn(g, d, mind), mind);
   if (d.verbs.some(isOfMap) && !d.verbs.every(isOfMap) && d.mayPass && !has('buyPrivate'))
     return mixed(g, d, company, mind);
-  const maps = d.verbs.filter(v => /^lay|^build/.test(v));
+  const maps = d.verbs.filter(isTrack);
   if (maps.length) return track(g, company, open(...maps), mind) ?? (d.mayPass ? undefined : atLeast(g, d, mind));
   const places = d.verbs.filter(v => /^place/.test(v));
   return places.length ? station(g, company, open(...places), mind) : undefined;
 };
 
-/** Acts for the company in which the seat has most shares and track leads furthest. */
-const mostPromising = (g: Game, seat: number, ways: readonly Action[]): Action | undefined => {
-  const promise = (a: Action): number => {
+/** Acts for the company whose next deed helps the seat most; who looks at little goes by its shares and how far track leads. */
+const mostPromising = (g: Game, seat: number, ways: readonly Action[], mind: Mind): Action | undefined => {
+  const hurried = (a: Action): number => {
     const { company = '' } = a as Action & { company?: string };
     return sharesOf(g, company, seat) * (10 + lureOf(g, company));
   };
-  return ways.reduce<Action | undefined>((best, a) => (best && promise(best) >= promise(a) ? best : a), undefined);
+  const looks = mind.lays > 3;
+  const promise = (a: Action): number => (looks ? promised(g, seat, a, mind) : hurried(a));
+  let best: { readonly way: Action; readonly worth: number } | undefined;
+  for (const way of ways) {
+    const worth = promise(way);
+    if (!best || worth > best.worth) best = { way, worth };
+  }
+  return best?.way;
 };
+
+/** What the map promises the seat once the company it acts for has done what it would do. */
+const promised = (g: Game, seat: number, way: Action, mind: Mind): number => {
+  spend(mind.on, 2 * PLAYING);
+  const chosen = apply(g, way);
+  const deed = chosen && habit(chosen, mind);
+  const after = (deed && apply(chosen, deed)) ?? chosen;
+  if (!after) return Number.NEGATIVE_INFINITY;
+  return Object.keys(after.state.companies).reduce((sum, c) => {
+    const shares = sharesOf(after, c, seat);
+    return shares && directorOf(after, c) === seat ? sum + (shares / units(after, c)) * promise(after, c, mind) : sum;
+  }, 0);
+};
+
+/** So many lays are drawn where nobody looks closely. */
+const DRAWN = 4;
+
+/** A few lays without listing all of them. */
+const drawn = (g: Game, d: Decision, { on, roll }: Mind): readonly Action[] => {
+  const ways = d.verbs.filter(isTrack).map(v => choices(g, v));
+  spend(on, OPENING);
+  return ways.length
+    ? Array.from({ length: DRAWN }, () => sample(ways[roll(ways.length)] ?? nothing, roll) ?? []).flat()
+    : [];
+};
+
+const isTrack = (verb: string): boolean => /^(lay|build)/.test(verb);
 
 const isOfMap = (verb: string): boolean => /^(lay|build|place)/.test(verb);
 
 /** Where a step offers track or something else, the best of each are weighed. */
 const mixed = (g: Game, d: Decision, company: string, mind: Mind): Action | undefined => {
   const open = (wanted: (verb: string) => boolean) => answersOf(g, d, d.verbs.filter(wanted), mind);
-  const lay = track(
-    g,
-    company,
-    open(v => /^(lay|build)/.test(v)),
-    mind,
-  );
+  const lay = track(g, company, open(isTrack), mind);
   const place = station(
     g,
     company,

@@ -1,4 +1,4 @@
-import { type Action, type Game, play, type Seat } from '@roundhouse/engine';
+import { type Action, apply, type Game, type Seat } from '@roundhouse/engine';
 import { PLAYING, spend } from '../effort.ts';
 import { estimates, utilityOf } from '../estimate.ts';
 import type { Mind } from '../mind.ts';
@@ -9,9 +9,9 @@ export const weighed = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind
   let best: { readonly deed: Action; readonly worth: number } | undefined;
   for (const deed of ways) {
     spend(mind.on, PLAYING);
-    const outcome = play(g, deed);
-    if (outcome.violation || isStripped(g, outcome.game)) continue;
-    const worth = utilityOf(estimates(outcome.game, mind.weights, mind.on), seat, mind.weights);
+    const after = apply(g, deed);
+    if (!after || isStripped(g, after)) continue;
+    const worth = utilityOf(estimates(after, mind.weights, mind.on), seat, mind.weights);
     if (!best || worth > best.worth + margin) best = { deed, worth };
   }
   return best?.deed;

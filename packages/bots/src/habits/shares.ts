@@ -41,10 +41,8 @@ export const shares = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind)
     else if (deed.type === 'startCompany') consider(deed, startReturn(g, seat, deed, rounds, mind));
     else if (deed.type === 'sellShares') consider(deed, saleReturn(g, seat, deed, outlook(deed.company), mind));
   }
-  // Who errs about shares does well to keep what he has.
-  return (
-    best?.deed ?? (mind.noise || rounds <= 1 ? undefined : swap(g, seat, ways as readonly ShareDeed[], outlook, mind))
-  );
+  if (best || !mind.swaps || rounds <= 1) return best?.deed;
+  return swap(g, seat, ways as readonly ShareDeed[], outlook, mind);
 };
 
 /** Sells what will be worth less than it brings now. */

@@ -1,12 +1,12 @@
 import {
   type Action,
+  apply,
   type CompanyId,
   cashOf,
   directorOf,
   type Game,
   type Money,
   partOf,
-  play,
   type Seat,
   sharesOf,
   units,
@@ -34,9 +34,8 @@ export const startReturn = (
   const { company, par = 0 } = deed;
   if (rounds < 3 || !par || isWaiting(g, seat, company)) return 0;
   spend(mind.on, PLAYING);
-  const outcome = play(g, deed);
-  if (outcome.violation) return 0;
-  const after = outcome.game;
+  const after = apply(g, deed);
+  if (!after) return 0;
   const due = (sharesOf(after, company, seat) + sharesToFloat(after, company)) * par;
   const reach = Math.min(1, cashOf(g, seat) / due);
   if (reach < 0.75) return 0;

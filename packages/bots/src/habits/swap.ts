@@ -1,12 +1,12 @@
 import {
   type Action,
+  apply,
   type CompanyId,
   choices,
   decide,
   directorOf,
   type Game,
   leaves,
-  play,
   type Seat,
   sharesOf,
 } from '@roundhouse/engine';
@@ -30,9 +30,8 @@ export const swap = (
   for (const sale of ways) {
     if (sale.type !== 'sellShares' || directorOf(g, sale.company) === seat) continue;
     spend(mind.on, PLAYING + OPENING);
-    const outcome = play(g, sale);
-    if (outcome.violation || !asksToBuy(outcome.game, seat)) continue;
-    const after = outcome.game;
+    const after = apply(g, sale);
+    if (!after || !asksToBuy(after, seat)) continue;
     const sold = sharesOf(g, sale.company, seat) - sharesOf(after, sale.company, seat);
     const lost = sold * gainOf(g, seat, { ...sale, from: 'pool' }, outlook(sale.company), mind);
     for (const buy of leaves(choices(after, 'buyShare')) as Iterable<ShareDeed>) {

@@ -1,4 +1,4 @@
-import { type Action, type CompanyId, cashOf, type Game, mayRun, play } from '@roundhouse/engine';
+import { type Action, apply, type CompanyId, cashOf, type Game, mayRun } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
 import { PLAYING, spend } from '../effort.ts';
 import { roundsLeft } from '../horizon.ts';
@@ -29,6 +29,19 @@ export const track = (g: Game, company: CompanyId, lays: readonly Action[], mind
   return best?.lay;
 };
 
+/** The lay whose track leads to most, of a few that are only glanced at: for whoever plays on. */
+export const glanced = (g: Game, company: CompanyId, lays: readonly Action[], mind: Mind): Action | undefined => {
+  const cash = cashOf(g, company);
+  let best: { readonly lay: Action; readonly glance: number } | undefined;
+  for (const lay of lays) {
+    const after = laid(g, lay, mind);
+    if (!after) continue;
+    const glance = prospect(after, company) - 0.4 * (cash - cashOf(after, company));
+    if (glance > (best?.glance ?? prospect(g, company))) best = { lay, glance };
+  }
+  return best?.lay;
+};
+
 /** The lays worth a closer look: of all that are glanced at, those whose track leads to most. */
 const promising = (
   g: Game,
@@ -50,7 +63,7 @@ export const station = (g: Game, company: CompanyId, ways: readonly Action[], mi
   track(g, company, ways, mind);
 
 /** What the map promises a company: revenue counts for the rounds to come, hopes for less. */
-const promise = (g: Game, company: CompanyId, { on }: Mind): number => {
+export const promise = (g: Game, company: CompanyId, { on }: Mind): number => {
   const rounds = Math.min(6, roundsLeft(g));
   const now = g.state.companies[company]?.trains ?? [];
   const dream = dreamOf(g, company);
@@ -75,8 +88,7 @@ const dreamOf = (g: Game, company: CompanyId): string | undefined => {
 /** The map right after the deed, whatever happens next by itself. */
 const laid = (g: Game, lay: Action, mind: Mind): Game | undefined => {
   spend(mind.on, PLAYING);
-  const outcome = play(g, lay);
-  return outcome.violation ? undefined : outcome.game;
+  return apply(g, lay);
 };
 
 /** As many as are looked at, drawn without order. */

@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/engine';
 import type { Bot } from '../bot.ts';
 import { thinkThrough } from '../decideFor.ts';
-import { dice } from '../dice.ts';
+import { type Dice, dice } from '../dice.ts';
 
 /** Who sits where, and what is played. */
 export interface Match {
@@ -49,16 +49,20 @@ export interface Result {
   readonly milliseconds: Readonly<Record<string, readonly number[]>>;
 }
 
+/** What a match needs from outside. */
+export interface Around {
+  now(): number;
+  /** What somebody does who plays at random. */
+  random(g: Game, roll: Dice): Action | undefined;
+  /** Looks at every action and throws if something is wrong. */
+  watch?(before: Game, action: Action, after: Game): void;
+}
+
 /** Longer than a game may be. */
 const MOST_ENTRIES = 3000;
 
 /** Game n of a match: every deal is played once in each rotation of the seats. */
-export const playMatch = (
-  m: Match,
-  n: number,
-  now: () => number,
-  random: (g: Game, roll: (n: number) => number) => Action | undefined,
-): Result => {
+export const playMatch = (m: Match, n: number, { now, random, watch }: Around): Result => {
   const players = m.bots.length;
   const turn = n % players;
   const at = (seat: number): Player => m.bots[(seat + turn) % players] as Player;
@@ -87,6 +91,7 @@ export const playMatch = (
     const outcome = play(g, action);
     if (outcome.violation)
       throw new Error(`${nameOf(player)} did what ${outcome.violation.clause} forbids: ${JSON.stringify(action)}`);
+    watch?.(g, action as Action, outcome.game);
     g = outcome.game;
     entries++;
   }

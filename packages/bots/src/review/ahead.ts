@@ -12,7 +12,7 @@ const MOST_MOVES = 200;
 /** What everybody is expected to end with, once the rest of this round and the next ones were played by habit. */
 export const ahead = (from: Game, seed: string, rounds: number, on: Effort): ReadonlyMap<Seat, Estimate> => {
   const own = inPassing(on);
-  const mind: Mind = { roll: dice(seed), on: own, weights: WEIGHTS, lays: 1, noise: 0 };
+  const mind: Mind = { roll: dice(seed), on: own, weights: WEIGHTS, lays: 1, noise: 0, swaps: true };
   let g = from;
   let left = rounds;
   let round = nameOf(g);

@@ -75,7 +75,7 @@ export const doubtAt = ({ games, actions }: Played, at: number): Doubt | undefin
   const asked = g && decide(g);
   if (!g || !action || asked?.by !== action.by || g.title.automatic?.(g)) return undefined;
   const on = effort();
-  const mind: Mind = { roll: dice(`review ${at}`), on, weights: WEIGHTS, lays: 12, noise: 0 };
+  const mind: Mind = { roll: dice(`review ${at}`), on, weights: WEIGHTS, lays: 12, noise: 0, swaps: true };
   const played = wayOf(g, action, mind);
   const usual = habit(g, mind, asked);
   if (!played || !usual) return undefined;
