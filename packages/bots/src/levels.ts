@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { type CharacterName, characters } from './characters.ts';
 import { dice } from './dice.ts';
 import { guess } from './guess.ts';
-import { SHARES } from './habits/index.ts';
+import { LOTS, SHARES } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
 import { COMMON, type Weights } from './weights.ts';
@@ -19,16 +19,29 @@ const isRoutine = (d: Decision): boolean =>
 /** A bid that stands has cost nothing yet: one move ahead, every one of them looks good. */
 const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');
 
+/** What a lot is worth shows long after the rounds that are played on. */
+const isAuction = (d: Decision): boolean => d.verbs.some(v => LOTS.includes(v));
+
 /** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
 const isSlow = (d: Decision): boolean =>
   d.verbs.includes('payDividend') || isRaise(d) || (d.company === undefined && d.verbs.some(v => SHARES.includes(v)));
+
+/** Whoever plays on lays no track for companies that earn, so nothing would come of acting for this one or that one. */
+const isAct = (d: Decision): boolean => d.verbs.includes('actFor');
 
 const never = (): boolean => false;
 const weighs = (d: Decision): boolean => !isRoutine(d) && !isSlow(d);
 
 const APPRENTICE: Manner = { weighs: never, playsOn: never, work: 1_000_000, rounds: 0, candidates: 1, moods: 0 };
 const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4, moods: 0 };
-const DIRECTOR: Manner = { weighs, playsOn: d => !isRoutine(d), work: 15_000_000, rounds: 2, candidates: 6, moods: 12 };
+const DIRECTOR: Manner = {
+  weighs,
+  playsOn: d => !(isRoutine(d) || isAuction(d) || isAct(d)),
+  work: 15_000_000,
+  rounds: 2,
+  candidates: 6,
+  moods: 12,
+};
 
 const LEVELS = {
   apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6, swaps: false },

@@ -12,6 +12,7 @@ import {
 import { couldEarn } from './earn.ts';
 import type { Effort } from './effort.ts';
 import { chanceToFloat } from './float.ts';
+import { earnedByPeers } from './peers.ts';
 import { cardAfter, livesFor } from './trains.ts';
 import type { Weights } from './weights.ts';
 
@@ -35,7 +36,7 @@ const BETTER = 0.06;
 const CLIMB = 7;
 /** So many rounds it keeps what it earns for a train that must come. */
 const KEEPING = 2;
-/** What a company that has not run yet may earn a round, of its whole value at par. */
+/** What a company that has not run yet may earn a round, of its whole value at par; where nothing has a price, what others earn. */
 const PRIOR = 0.1;
 
 /** The outlook of a company with so many operating rounds to come. */
@@ -72,9 +73,10 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
   const now = g.state.companies[company];
   const has = (now?.trains ?? []).map(train => ({ train, until: livesFor(g, train) }));
   const value = (now?.par ?? priceOf(g, company) ?? 0) * 10;
+  const trusted = value ? PRIOR * value : earnedByPeers(g, company) * units(g, company);
   let treasury = now?.floated ? cashOf(g, company) : value;
   let fleet = has;
-  let base = earns(g, company, trainsOf(fleet), value, on);
+  let base = earns(g, company, trainsOf(fleet), trusted, on);
   let [earned, paying, liability, last] = [0, 0, 0, 0];
   const total = Math.min(14, Math.round(rounds));
   for (let r = 0; r < total; r++) {
@@ -82,7 +84,7 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
     if (left.length < fleet.length) {
       fleet = left;
       last = base;
-      base = earns(g, company, trainsOf(fleet), value, on);
+      base = earns(g, company, trainsOf(fleet), trusted, on);
     }
     if (base > 0) {
       earned += base * (1 + BETTER * r);
@@ -98,7 +100,7 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
     earned -= kept;
     liability += short - kept;
     fleet = [{ train: next.id, until: r + 1 + livesFor(g, next.id) }];
-    base = earns(g, company, trainsOf(fleet), value, on);
+    base = earns(g, company, trainsOf(fleet), trusted, on);
   }
   return { earned, paying, liability, treasury };
 };
@@ -106,10 +108,10 @@ const expect = (g: Game, company: CompanyId, rounds: number, on: Effort): Expect
 const trainsOf = (fleet: readonly { readonly train: TrainId }[]): readonly TrainId[] => fleet.map(t => t.train);
 
 /** What trains bring; a company that has not laid its track yet is trusted to find some. */
-const earns = (g: Game, company: CompanyId, trains: readonly TrainId[], value: Money, on: Effort): Money => {
+const earns = (g: Game, company: CompanyId, trains: readonly TrainId[], trusted: Money, on: Effort): Money => {
   if (!trains.length) return 0;
   const found = couldEarn(g, company, trains, on);
-  return g.state.companies[company]?.operated ? found : Math.max(found, PRIOR * value);
+  return g.state.companies[company]?.operated ? found : Math.max(found, trusted);
 };
 
 /** The train the company would buy after so many rounds: the dearest it may own of the card then on sale. */

@@ -5,13 +5,17 @@ import { chanceToFloat } from './float.ts';
 const UNLIKE = 0.8;
 
 /** What a share brings if its company comes to earn what others of its size earn now: the young catch up. */
-export const flowOfPeers = (g: Game, company: CompanyId, rounds: number): Money => {
+export const flowOfPeers = (g: Game, company: CompanyId, rounds: number): Money =>
+  rounds * earnedByPeers(g, company) * chanceToFloat(g, company);
+
+/** What others of its size earn now, for one share. */
+export const earnedByPeers = (g: Game, company: CompanyId): Money => {
   const earning = Object.keys(g.state.companies).filter(c => partOf(g, c).led && earnsNow(g, c));
   const alike = earning.filter(c => units(g, c) === units(g, company));
   const peers = alike.length ? alike : earning;
   if (!peers.length) return 0;
   const mean = peers.reduce((sum, c) => sum + revenueOf(g, c) / units(g, c), 0) / peers.length;
-  return rounds * mean * (alike.length ? 1 : UNLIKE) * chanceToFloat(g, company);
+  return mean * (alike.length ? 1 : UNLIKE);
 };
 
 const revenueOf = (g: Game, company: CompanyId): Money => g.state.companies[company]?.revenue ?? 0;

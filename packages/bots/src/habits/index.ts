@@ -57,7 +57,8 @@ const firstOf = <T>(from: Generator<T>, most: number): readonly T[] => {
 const STOCK = ['sellShares', 'buyShare', 'startCompany'];
 /** By what verbs shares change hands. */
 export const SHARES: readonly string[] = [...STOCK, 'takeCertificate'];
-const LOTS = ['buyLot', 'bid', 'lowerLot', 'putUp'];
+/** By what verbs lots change hands. */
+export const LOTS: readonly string[] = ['buyLot', 'bid', 'lowerLot', 'putUp'];
 
 /** A rule for each kind of question, by the verbs that answer it. */
 const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
