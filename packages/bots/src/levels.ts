@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { type CharacterName, characters } from './characters.ts';
 import { dice } from './dice.ts';
 import { guess } from './guess.ts';
-import { LOTS, SHARES } from './habits/index.ts';
+import { AUCTION, SHARES } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
 import { COMMON, type Weights } from './weights.ts';
@@ -20,7 +20,7 @@ const isRoutine = (d: Decision): boolean =>
 const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');
 
 /** What a lot is worth shows long after the rounds that are played on. */
-const isAuction = (d: Decision): boolean => d.verbs.some(v => LOTS.includes(v));
+const isAuction = (d: Decision): boolean => d.verbs.some(v => AUCTION.includes(v));
 
 /** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
 const isSlow = (d: Decision): boolean =>

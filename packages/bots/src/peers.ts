@@ -4,6 +4,13 @@ import { chanceToFloat } from './float.ts';
 /** A company smaller or larger than all that earn is trusted with a little less. */
 const UNLIKE = 0.8;
 
+/** How far a company is trusted to do as well as its peers, beside what it does itself. */
+const PEERS = 0.7;
+
+/** What a share may bring beyond what its company earns itself: as far as it is trusted to catch up. */
+export const flowHopedFor = (g: Game, company: CompanyId, rounds: number): Money =>
+  PEERS * flowOfPeers(g, company, rounds);
+
 /** What a share brings if its company comes to earn what others of its size earn now: the young catch up. */
 export const flowOfPeers = (g: Game, company: CompanyId, rounds: number): Money =>
   rounds * earnedByPeers(g, company) * chanceToFloat(g, company);

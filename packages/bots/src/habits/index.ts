@@ -16,12 +16,12 @@ import { OPENING, PLAYING, spend } from '../effort.ts';
 import { lureOf } from '../lure.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
+import { certificates } from './certificates.ts';
 import { dividend } from './dividend.ts';
 import { lots } from './lots.ts';
 import { offers, weighed } from './offers.ts';
 import { run } from './run.ts';
 import { shares } from './shares.ts';
-import { take } from './take.ts';
 import { glanced, promise, station, track } from './track.ts';
 import { discard, trains } from './trains.ts';
 
@@ -58,7 +58,7 @@ const STOCK = ['sellShares', 'buyShare', 'startCompany'];
 /** By what verbs shares change hands. */
 export const SHARES: readonly string[] = [...STOCK, 'takeCertificate'];
 /** By what verbs lots change hands. */
-export const LOTS: readonly string[] = ['buyLot', 'bid', 'lowerLot', 'putUp'];
+export const AUCTION: readonly string[] = ['buyLot', 'bid', 'lowerLot', 'putUp'];
 
 /** A rule for each kind of question, by the verbs that answer it. */
 const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
@@ -69,8 +69,8 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('answer')) return offers(g, d.by, open('answer'), mind);
   if (has('discardTrain')) return discard(g, open('discardTrain'), mind);
   if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
-  if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
-  if (has('takeCertificate')) return take(g, d.by, open('takeCertificate'), mind);
+  if (AUCTION.some(has)) return lots(g, d.by, open(...AUCTION), d.mayPass, mind);
+  if (has('takeCertificate')) return certificates(g, d.by, open('takeCertificate'), mind);
   if (has('actFor')) return mostPromising(g, d.by, open('actFor'), mind);
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);

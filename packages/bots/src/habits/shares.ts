@@ -11,13 +11,10 @@ import {
 import { roundsLeft } from '../horizon.ts';
 import { type Mind, mistaken } from '../mind.ts';
 import { endValue, type Outlook, outlookOf } from '../outlook.ts';
-import { flowOfPeers } from '../peers.ts';
+import { flowHopedFor } from '../peers.ts';
 import { returnOf, type ShareDeed } from './returns.ts';
 import { startReturn } from './start.ts';
 import { swap } from './swap.ts';
-
-/** How far a company is trusted to do as well as its peers, beside what it does itself. */
-const PEERS = 0.7;
 
 /** Buys or starts what returns most for its price, sells what is about to fall, or passes. */
 export const shares = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind): Action | undefined => {
@@ -27,7 +24,7 @@ export const shares = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind)
     const known = outlooks.get(c);
     if (known) return known;
     const o = outlookOf(g, c, rounds, mind.on);
-    const hopeful = { ...o, flow: o.flow + PEERS * flowOfPeers(g, c, rounds) };
+    const hopeful = { ...o, flow: o.flow + flowHopedFor(g, c, rounds) };
     outlooks.set(c, hopeful);
     return hopeful;
   };

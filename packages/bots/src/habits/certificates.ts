@@ -4,17 +4,15 @@ import { roundsLeft } from '../horizon.ts';
 import { lureOf } from '../lure.ts';
 import { type Mind, mistaken } from '../mind.ts';
 import { outlookOf } from '../outlook.ts';
-import { flowOfPeers } from '../peers.ts';
+import { flowHopedFor } from '../peers.ts';
 
-/** How far a company is trusted to do as well as its peers, beside what it does itself. */
-const PEERS = 0.7;
 /** What one leads oneself gets better than what others lead. */
 const OWN = 3;
 /** How much near places count before anybody earns. */
 const LURE = 2;
 
 /** A certificate for nothing: the one that brings most until the end. */
-export const take = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind): Action | undefined => {
+export const certificates = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind): Action | undefined => {
   const rounds = roundsLeft(g);
   let best: { readonly deed: Action; readonly worth: number } | undefined;
   for (const deed of ways) {
@@ -25,7 +23,7 @@ export const take = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind): 
     const taken = sharesOf(after, company, seat) - sharesOf(g, company, seat);
     const brings =
       outlookOf(after, company, rounds, mind.on).flow +
-      PEERS * flowOfPeers(after, company, rounds) +
+      flowHopedFor(after, company, rounds) +
       LURE * rounds * lureOf(after, company);
     const worth = mistaken(taken * brings * (directorOf(after, company) === seat ? OWN : 1), mind);
     if (worth > (best?.worth ?? -1)) best = { deed, worth };
