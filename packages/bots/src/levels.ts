@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { type CharacterName, characters } from './characters.ts';
 import { dice } from './dice.ts';
 import { guess } from './guess.ts';
-import { AUCTION, SHARES } from './habits/index.ts';
+import { SHARES } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
 import { COMMON, type Weights } from './weights.ts';
@@ -16,11 +16,8 @@ interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {
 const isRoutine = (d: Decision): boolean =>
   !d.verbs.includes('buyTrain') && d.verbs.some(v => /^(run|lay|build|place)/.test(v));
 
-/** A bid that stands has cost nothing yet: one move ahead, every one of them looks good. */
+/** A bid that stands has cost nothing yet: every one of them looks good, and who plays on from there bids too much. */
 const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');
-
-/** What a lot is worth shows long after the rounds that are played on. */
-const isAuction = (d: Decision): boolean => d.verbs.some(v => AUCTION.includes(v));
 
 /** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
 const isSlow = (d: Decision): boolean =>
@@ -32,15 +29,24 @@ const isAct = (d: Decision): boolean => d.verbs.includes('actFor');
 const never = (): boolean => false;
 const weighs = (d: Decision): boolean => !isRoutine(d) && !isSlow(d);
 
-const APPRENTICE: Manner = { weighs: never, playsOn: never, work: 1_000_000, rounds: 0, candidates: 1, moods: 0 };
-const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4, moods: 0 };
+const APPRENTICE: Manner = {
+  weighs: never,
+  playsOn: never,
+  work: 1_000_000,
+  rounds: 0,
+  candidates: 1,
+  moods: 0,
+  moody: 0,
+};
+const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4, moods: 0, moody: 0 };
 const DIRECTOR: Manner = {
   weighs,
-  playsOn: d => !(isRoutine(d) || isAuction(d) || isAct(d)),
+  playsOn: d => !(isRoutine(d) || isRaise(d) || isAct(d)),
   work: 15_000_000,
   rounds: 2,
-  candidates: 6,
+  candidates: 3,
   moods: 12,
+  moody: 4,
 };
 
 const LEVELS = {

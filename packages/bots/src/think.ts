@@ -4,7 +4,7 @@ import { candidates } from './candidates.ts';
 import { dice } from './dice.ts';
 import { effort } from './effort.ts';
 import { sumOf } from './estimate.ts';
-import { habit } from './habits/index.ts';
+import { habit, LOTS } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { isPestering } from './pestering.ts';
 import { playOn } from './playOn.ts';
@@ -22,8 +22,9 @@ export interface Manner {
   /** How many rounds it plays on. */
   readonly rounds: number;
   readonly candidates: number;
-  /** How many people of other moods are asked what they would do. */
+  /** How many people of other moods are asked what they would do with shares, and how many of their answers are tried. */
   readonly moods: number;
+  readonly moody: number;
 }
 
 /** Another move must be better by so much than the one that stands. */
@@ -82,11 +83,9 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   const leader = weighs && best.utility > mine.utility + MARGIN ? best : mine;
   yield thoughtOf(leader.action, field);
   if (!playsOn) return undefined;
-  const moody = inOtherMoods(g, asked, mind, manner.moods, seed);
-  const few = (moody.length ? fieldOf(g, seat, moody, field, leader, mind) : field).filter(
-    w => w === leader || !g.title.verbs[w.action.type]?.raises,
-  );
-  if (few.length > 1) yield* playedOn(seat, mind, manner, seed, leader, few);
+  const moody = asked.verbs.every(v => !LOTS.includes(v)) ? inOtherMoods(g, asked, mind, manner.moods, seed) : [];
+  const few = fieldOf(g, seat, moody, field, leader, mind, manner);
+  if (few.length > 1) yield* playedOn(seat, mind, manner, seed, few);
   return undefined;
 }
 
@@ -107,7 +106,7 @@ const inOtherMoods = (g: Game, asked: Decision, mind: Mind, moods: number, seed:
   return [...found.values()].sort((a, b) => b.times - a.times).map(f => f.action);
 };
 
-/** The moody ones first, then what looks best one move ahead. */
+/** What stands, what others would do, and what looks best one move ahead: as many as are tried. */
 const fieldOf = (
   g: Game,
   seat: Seat,
@@ -115,28 +114,22 @@ const fieldOf = (
   field: readonly Weighed[],
   leader: Weighed,
   mind: Mind,
+  manner: Manner,
 ): readonly Weighed[] => {
-  const first = moody.flatMap(action => {
+  const others = moody.slice(0, manner.moody).flatMap(action => {
     if (isSame(action, leader.action)) return [];
     return field.find(w => isSame(w.action, action)) ?? weigh(g, seat, action, mind) ?? [];
   });
-  return [leader, ...first, ...field.filter(w => w !== leader && !first.includes(w))];
+  const best = field.filter(w => w !== leader && !g.title.verbs[w.action.type]?.raises).slice(0, manner.candidates - 1);
+  return [...new Set([leader, ...others, ...best])];
 };
 
 interface Tried extends Weighed {
   readonly results: number[];
 }
 
-/** The best candidates, from each some rounds played on with the same dice; the weak ones are dropped early. */
-function* playedOn(
-  seat: Seat,
-  mind: Mind,
-  manner: Manner,
-  seed: string,
-  leader: Weighed,
-  field: readonly Weighed[],
-): Generator<Thought> {
-  const few = [leader, ...field.filter(w => w !== leader)].slice(0, manner.candidates);
+/** From each candidate, what stands being the first, some rounds played on with the same dice; the weak ones are dropped early. */
+function* playedOn(seat: Seat, mind: Mind, manner: Manner, seed: string, few: readonly Weighed[]): Generator<Thought> {
   let tried: Tried[] = few.map(w => ({ ...w, results: [] }));
   const own = tried[0] as Tried;
   for (let run = 0; mind.on.spent < manner.work && tried.length > 1; run++) {

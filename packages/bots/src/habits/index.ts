@@ -57,8 +57,7 @@ const firstOf = <T>(from: Generator<T>, most: number): readonly T[] => {
 const STOCK = ['sellShares', 'buyShare', 'startCompany'];
 /** By what verbs shares change hands. */
 export const SHARES: readonly string[] = [...STOCK, 'takeCertificate'];
-/** By what verbs lots change hands. */
-export const AUCTION: readonly string[] = ['buyLot', 'bid', 'lowerLot', 'putUp'];
+export const LOTS = ['buyLot', 'bid', 'lowerLot', 'putUp'];
 
 /** A rule for each kind of question, by the verbs that answer it. */
 const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
@@ -69,7 +68,7 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('answer')) return offers(g, d.by, open('answer'), mind);
   if (has('discardTrain')) return discard(g, open('discardTrain'), mind);
   if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
-  if (AUCTION.some(has)) return lots(g, d.by, open(...AUCTION), d.mayPass, mind);
+  if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
   if (has('takeCertificate')) return certificates(g, d.by, open('takeCertificate'), mind);
   if (has('actFor')) return mostPromising(g, d.by, open('actFor'), mind);
   if (company === undefined) return undefined;
