@@ -1,11 +1,11 @@
 import { type Action, type Decision, decide, type Game, type Seat } from '@roundhouse/engine';
 import type { Reason, Thinker, Thought } from './bot.ts';
 import { candidates } from './candidates.ts';
-import { dice } from './dice.ts';
 import { effort } from './effort.ts';
 import { sumOf } from './estimate.ts';
 import { habit, LOTS } from './habits/index.ts';
 import type { Mind } from './mind.ts';
+import { inOtherMoods } from './moods.ts';
 import { isPestering } from './pestering.ts';
 import { playOn } from './playOn.ts';
 import { isIdleTrade } from './trade.ts';
@@ -83,46 +83,16 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   const leader = weighs && best.utility > mine.utility + MARGIN ? best : mine;
   yield thoughtOf(leader.action, field);
   if (!playsOn) return undefined;
-  const moody = asked.verbs.every(v => !LOTS.includes(v)) ? inOtherMoods(g, asked, mind, manner.moods, seed) : [];
-  const few = fieldOf(g, seat, moody, field, leader, mind, manner);
+  const others = isAuction(asked) ? [] : inOtherMoods(g, asked, mind, manner.moods, seed).slice(0, manner.moody);
+  const moody = others.flatMap(a => field.find(w => isSame(w.action, a)) ?? weigh(g, seat, a, mind) ?? []);
+  const next = field.filter(w => w !== leader && !g.title.verbs[w.action.type]?.raises).slice(0, manner.candidates - 1);
+  const few = [...new Set([leader, ...moody, ...next])];
   if (few.length > 1) yield* playedOn(seat, mind, manner, seed, few);
   return undefined;
 }
 
-/** How far people of other moods are off about what things will bring. */
-const MOODY = 0.6;
-
-/** What people with the same habits would do who see some things rosier and others blacker; the most frequent first. */
-const inOtherMoods = (g: Game, asked: Decision, mind: Mind, moods: number, seed: string): readonly Action[] => {
-  const found = new Map<string, { readonly action: Action; times: number }>();
-  for (let n = 0; n < moods; n++) {
-    const action = habit(g, { ...mind, noise: MOODY, roll: dice(`${seed} mood ${n}`) }, asked);
-    if (!action) continue;
-    const key = JSON.stringify(action);
-    const before = found.get(key);
-    if (before) before.times++;
-    else found.set(key, { action, times: 1 });
-  }
-  return [...found.values()].sort((a, b) => b.times - a.times).map(f => f.action);
-};
-
-/** What stands, what others would do, and what looks best one move ahead: as many as are tried. */
-const fieldOf = (
-  g: Game,
-  seat: Seat,
-  moody: readonly Action[],
-  field: readonly Weighed[],
-  leader: Weighed,
-  mind: Mind,
-  manner: Manner,
-): readonly Weighed[] => {
-  const others = moody.slice(0, manner.moody).flatMap(action => {
-    if (isSame(action, leader.action)) return [];
-    return field.find(w => isSame(w.action, action)) ?? weigh(g, seat, action, mind) ?? [];
-  });
-  const best = field.filter(w => w !== leader && !g.title.verbs[w.action.type]?.raises).slice(0, manner.candidates - 1);
-  return [...new Set([leader, ...others, ...best])];
-};
+/** What a lot is worth shows long after the rounds that are played on. */
+const isAuction = (d: Decision): boolean => d.verbs.some(v => LOTS.includes(v));
 
 interface Tried extends Weighed {
   readonly results: number[];
