@@ -70,5 +70,7 @@ export const utilityOf = (all: ReadonlyMap<Seat, Estimate>, seat: Seat, w: Weigh
   const rivals = [...all].filter(([s]) => s !== seat).map(([, e]) => sumOf(e));
   if (!rivals.length) return own;
   const mean = rivals.reduce((a, b) => a + b, 0) / rivals.length;
-  return own - w.envy * (0.5 * Math.max(...rivals) + 0.5 * mean);
+  // Against one rival, what he has is as good as lost; among many, one of them matters less.
+  const envy = (3 * w.envy) / rivals.length;
+  return own - envy * (0.5 * Math.max(...rivals) + 0.5 * mean);
 };

@@ -16,8 +16,11 @@ interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {
 const isRoutine = (d: Decision): boolean =>
   !d.verbs.includes('buyTrain') && d.verbs.some(v => /^(run|lay|build|place)/.test(v));
 
-/** A bid that stands has cost nothing yet: every one of them looks good, and who plays on from there bids too much. */
+/** A bid that stands has cost nothing yet: one move ahead, every one of them looks good. */
 const isRaise = (d: Decision): boolean => d.verbs.every(v => v === 'bid');
+
+/** Who plays on from bids and from what he puts up for them pays too much. */
+const isBidding = (d: Decision): boolean => d.verbs.some(v => v === 'bid' || v === 'putUp');
 
 /** What shares and dividends bring shows only when rounds are played on: one move ahead, habits know it better. */
 const isSlow = (d: Decision): boolean =>
@@ -41,7 +44,7 @@ const APPRENTICE: Manner = {
 const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4, moods: 0, moody: 0 };
 const DIRECTOR: Manner = {
   weighs,
-  playsOn: d => !(isRoutine(d) || isRaise(d) || isAct(d)),
+  playsOn: d => !(isRoutine(d) || isBidding(d) || isAct(d)),
   work: 15_000_000,
   rounds: 2,
   candidates: 3,

@@ -6,7 +6,7 @@ export interface Weights {
   readonly liability: number;
   /** For every company led. */
   readonly control: number;
-  /** What rivals have counts against. */
+  /** What rivals have counts against, where there are three; more where there are fewer. */
   readonly envy: number;
 }
 
