@@ -91,7 +91,7 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   return undefined;
 }
 
-/** What a lot is worth shows long after the rounds that are played on. */
+/** Habits take lots by chance: another mood would only be another chance. */
 const isAuction = (d: Decision): boolean => d.verbs.some(v => LOTS.includes(v));
 
 interface Tried extends Weighed {
