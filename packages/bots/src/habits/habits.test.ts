@@ -105,12 +105,14 @@ describe('habits', () => {
   });
 
   test('who leads two companies acts for the one whose deed promises most', () => {
-    const g = playUntil('act', (_, d) => d.verbs.includes('actFor'), short);
+    const chosen = (at: Game, d: Decision, lays: number) =>
+      habit(at, { ...mind(), lays }, d) as Action & { company: string };
+    // Whoever looks at little goes by shares and open track, and comes to another answer now and then.
+    const differ = (at: Game, d: Decision): boolean =>
+      d.verbs.includes('actFor') && chosen(at, d, 2).company !== chosen(at, d, 12).company;
+    const g = playUntil('act', differ, short);
     const asked = decide(g) as Decision;
-    const chosen = (lays: number) => habit(g, { ...mind(), lays }, asked) as Action & { company: string };
-    // Whoever looks at little goes by shares and open track; both ways lead to a company of one's own.
-    for (const lays of [2, 12]) expect(directorOf(g, chosen(lays).company)).toBe(asked.by);
-    expect(chosen(12)).toEqual(chosen(12));
+    for (const lays of [2, 12]) expect(directorOf(g, chosen(g, asked, lays).company)).toBe(asked.by);
   });
 
   test('a company is trusted to earn what others of its size do', () => {

@@ -57,7 +57,8 @@ const firstOf = <T>(from: Generator<T>, most: number): readonly T[] => {
 const STOCK = ['sellShares', 'buyShare', 'startCompany'];
 /** By what verbs shares change hands. */
 export const SHARES: readonly string[] = [...STOCK, 'takeCertificate'];
-export const LOTS = ['buyLot', 'bid', 'lowerLot', 'putUp'];
+/** By what verbs lots change hands. */
+export const LOTS: readonly string[] = ['buyLot', 'bid', 'lowerLot', 'putUp'];
 
 /** A rule for each kind of question, by the verbs that answer it. */
 const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
@@ -95,10 +96,9 @@ const mostPromising = (g: Game, seat: number, ways: readonly Action[], mind: Min
     return sharesOf(g, company, seat) * (10 + lureOf(g, company));
   };
   const looks = mind.lays > 3;
-  const promise = (a: Action): number => (looks ? promised(g, seat, a, mind) : hurried(a));
   let best: { readonly way: Action; readonly worth: number } | undefined;
   for (const way of ways) {
-    const worth = promise(way);
+    const worth = looks ? promised(g, seat, way, mind) : hurried(way);
     if (!best || worth > best.worth) best = { way, worth };
   }
   return best?.way;
