@@ -1,4 +1,4 @@
-import { type Game, play, type RouteProblem, routeProblem, start, type Title } from '@roundhouse/engine';
+import { decide, type Game, play, type RouteProblem, routeProblem, start, type Title } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { thinkThrough } from './decideFor.ts';
@@ -11,8 +11,7 @@ const problem = (): RouteProblem => {
   for (let entry = 0; entry < 400; entry++) {
     const found = Object.keys(g.state.companies).find(c => g.state.companies[c]?.revenue);
     if (found) return routeProblem(g, found);
-    const seat = g.state.agenda.at(-1);
-    const by = (seat as { turn?: number }).turn ?? 0;
+    const by = decide(g)?.by ?? 0;
     const outcome = play(g, thinkThrough(levels.apprentice, g, by, { table: 'print', entry }).action);
     if (outcome.violation) throw new Error(outcome.violation.clause);
     g = outcome.game;

@@ -21,7 +21,10 @@ describe('opponents', () => {
     '%s: apprentices play a game to its end',
     (_, title) => {
       const bots = APPRENTICES.slice(0, title.players[0]);
-      const result = playMatch({ title, bots, seed: 'test' }, 0, { now: () => 0, random: alone });
+      let watched = 0;
+      const watch = () => void watched++;
+      const result = playMatch({ title, bots, seed: 'test' }, 0, { now: () => 0, random: alone, watch });
+      expect(watched).toBe(result.entries);
       expect(result.ending).not.toBe('unfinished');
       expect(result.entries).toBeLessThan(1500);
       // Nobody ends it by wanting nothing.

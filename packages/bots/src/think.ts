@@ -22,7 +22,7 @@ export interface Manner {
   /** How many rounds it plays on. */
   readonly rounds: number;
   readonly candidates: number;
-  /** How many people of other moods are asked what they would do with shares, and how many of their answers are tried. */
+  /** How many people of other moods are asked what they would do, and how many of their answers are tried. */
   readonly moods: number;
   readonly moody: number;
 }
