@@ -1,7 +1,7 @@
-import { COMMON, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** What somebody makes more of than others, or less. */
-const CHARACTERS = {
+export const characters = {
   /** Shares that climb; who runs the company is all the same. */
   speculator: { flow: 0.7, growth: 1.1, control: 0 },
   /** Companies that earn, and go on earning. */
@@ -10,10 +10,4 @@ const CHARACTERS = {
   banker: { growth: 0.55, treasury: 0.55, liability: 1.4 },
 } as const satisfies Readonly<Record<string, Partial<Weights>>>;
 
-export type CharacterName = keyof typeof CHARACTERS;
-
-export const characters: Readonly<Record<CharacterName, Weights>> = {
-  speculator: { ...COMMON, ...CHARACTERS.speculator },
-  railwayman: { ...COMMON, ...CHARACTERS.railwayman },
-  banker: { ...COMMON, ...CHARACTERS.banker },
-};
+export type CharacterName = keyof typeof characters;

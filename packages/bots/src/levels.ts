@@ -6,7 +6,7 @@ import { guess } from './guess.ts';
 import { SHARES } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
-import { COMMON, type Weights } from './weights.ts';
+import { type Weights, weightsIn } from './weights.ts';
 
 interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {
   readonly manner: Manner;
@@ -63,13 +63,14 @@ export type LevelName = keyof typeof LEVELS;
 /** A level, or one with a character: `foreman-banker`. */
 export type BotName = LevelName | `${LevelName}-${CharacterName}`;
 
-/** A level that weighs with these. */
-export const botOf = (level: LevelName, name: string, weights: Weights): Bot => {
+/** A level that weighs as is usual in the title, but for these. */
+export const botOf = (level: LevelName, name: string, own: Partial<Weights> = {}): Bot => {
   const { manner, ...ways } = LEVELS[level];
   return {
     level: name,
     begin: (seen, seat, { table, entry }) => {
       const seed = `${table} ${seat} ${entry}`;
+      const weights = { ...weightsIn(seen.title), ...own };
       const g = guess(seen, seat, dice(`${seed} hidden`));
       return thinker(g, seat, { roll: dice(seed), weights, ...ways }, manner, seed);
     },
@@ -77,10 +78,10 @@ export const botOf = (level: LevelName, name: string, weights: Weights): Bot => 
 };
 
 const namedAfter = (level: LevelName): readonly (readonly [BotName, Bot])[] => [
-  [level, botOf(level, level, COMMON)],
-  ...Object.entries(characters).map(([character, weights]) => {
+  [level, botOf(level, level)],
+  ...Object.entries(characters).map(([character, own]) => {
     const name = `${level}-${character as CharacterName}` as const;
-    return [name, botOf(level, name, weights)] as const;
+    return [name, botOf(level, name, own)] as const;
   }),
 ];
 

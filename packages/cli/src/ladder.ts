@@ -2,7 +2,7 @@ import { botOf, levels } from '@roundhouse/bots';
 import { type Player, type Result, type Rung, rungs } from '@roundhouse/bots/ladder';
 import type { Title } from '@roundhouse/engine';
 import type { Command, Output } from './command.ts';
-import { type LadderOrder, onAllCores, type Weighted } from './pool.ts';
+import { gamesOf, type LadderOrder, onAllCores, type Weighted } from './pool.ts';
 import { optionsIn, titleCalled, wrongSetup } from './titles.ts';
 
 /** The players a call names, `director,foreman,random`, and those it has weighted. */
@@ -38,7 +38,7 @@ export const ladder: Command = {
     if (!games) return { wrong: '--games is missing' };
     const results: Result[] = [];
     const order: Omit<LadderOrder, 'game'> = { kind: 'ladder', title: title.id, bots: names, options, seed };
-    await onAllCores<Result>(order, games, call.number('cores'), result => {
+    await onAllCores<Result>(gamesOf(order, games), call.number('cores'), result => {
       results.push(result);
       out.progress(`${results.length} of ${games} games`);
     });

@@ -39,34 +39,42 @@ const program = (): URL => {
 
 /** Plays the games of a plan on every core; results come as they are ready. */
 export const playOnAllCores = (plan: Plan, games: number, add: (result: Result) => void): Promise<void> =>
-  onAllCores<Result>({ ...plan, kind: 'simulate', title: plan.title.id }, games, undefined, add);
+  onAllCores<Result>(gamesOf({ ...plan, kind: 'simulate', title: plan.title.id }, games), undefined, add);
 
-/** Has an order carried out for games 1 to n, each by whichever helper process is free; on one core without any. */
-export const onAllCores = async <R>(
+/** The orders for games 1 to n. */
+export const gamesOf = (
   order: Omit<SimulateOrder, 'game'> | Omit<LadderOrder, 'game'>,
   games: number,
+): readonly Order[] => Array.from({ length: games }, (_, n) => ({ ...order, game: n + 1 }));
+
+/** Has orders carried out, each by whichever helper process is free; on one core without any. */
+export const onAllCores = async <R>(
+  orders: readonly Order[],
   cores: number | undefined,
-  add: (result: R) => void,
+  add: (result: R, order: Order) => void,
 ): Promise<void> => {
   if (cores === 1) {
-    for (let game = 1; game <= games; game++) add(carryOut({ ...order, game }) as R);
+    for (const order of orders) add(carryOut(order) as R, order);
     return;
   }
-  let next = 1;
+  const left = orders.values();
   const work = () =>
     new Promise<void>((resolve, reject) => {
       const helper = fork(program(), [HELPER]);
+      let given: Order;
       const give = () => {
-        if (next <= games) helper.send({ ...order, game: next++ });
-        else helper.disconnect();
+        const { value, done } = left.next();
+        if (done) return helper.disconnect();
+        given = value;
+        helper.send(value);
       };
       helper.on('error', reject);
       helper.on('exit', code => (code ? reject(new Error(`a helper ended with exit code ${code}`)) : resolve()));
       helper.on('message', result => {
-        add(result as R);
+        add(result as R, given);
         give();
       });
       give();
     });
-  await Promise.all(Array.from({ length: Math.min(cores ?? availableParallelism(), games) }, work));
+  await Promise.all(Array.from({ length: Math.min(cores ?? availableParallelism(), orders.length) }, work));
 };

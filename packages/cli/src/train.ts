@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { COMMON, type LevelName, type Weights } from '@roundhouse/bots';
-import { type Compare, fit, isClear, type Lead, leadOf, type Result } from '@roundhouse/bots/ladder';
+import { climbed, isClear, type Lead, leadOf, pairs, type Result, type Slope, slopes } from '@roundhouse/bots/ladder';
 import type { Title } from '@roundhouse/engine';
 import type { Command, Output } from './command.ts';
-import { onAllCores } from './pool.ts';
+import { gamesOf, type Order, onAllCores } from './pool.ts';
 import { titleCalled, wrongSetup } from './titles.ts';
 
-/** Two that are tried against two that stand, as levels meet; with three players one against two. */
+/** Two of one kind against two of the other, as levels meet; with three players one against two. */
 const seatedAs = (tried: Weights, kept: Weights, level: LevelName, players: number) => {
   const of = (name: string, weights: Weights) => ({ name, level, weights });
   return Array.from({ length: players }, (_, i) => (i < players >> 1 ? of('tried', tried) : of('kept', kept)));
@@ -14,14 +14,14 @@ const seatedAs = (tried: Weights, kept: Weights, level: LevelName, players: numb
 
 /** Weights that may be better, played for; written only if fresh deals say that they are. */
 export const train: Command = {
-  usage: 'train <title> --tries N --deals D [--proof D] [--players P] [--level L] [--seed S] [--cores C] [--out FILE]',
+  usage: 'train <title> --deals D --proof P [--players N] [--level L] [--seed S] [--cores C] [--out FILE]',
   about:
-    'Looks for better weights by playing: each try changes a few and plays against what stood until then, every deal ' +
-    'once in each rotation of the seats, and stays if it leads by a standard error. What is left plays the weights it ' +
-    'began with over fresh deals (--proof) and counts as better only if it leads by two.',
+    'Looks for better weights by playing: in each deal all weights are changed at once, up for one half of the table and ' +
+    'down for the other, in every rotation of the seats, and the leads tell what each of them brings. The weights to ' +
+    'which they lead play the common ones over fresh deals (--proof) and count as better only if they lead by two ' +
+    'standard errors.',
   words: [1, 1],
   flags: {
-    tries: 'number',
     deals: 'number',
     proof: 'number',
     players: 'number',
@@ -35,13 +35,13 @@ export const train: Command = {
     if ('wrong' in title) return title;
     const level = levelCalled(call.text('level') ?? 'foreman');
     if (!level) return { wrong: 'only apprentice, foreman and director can be trained' };
-    const [tries, deals] = [call.number('tries'), call.number('deals')];
-    if (!tries || !deals) return { wrong: '--tries or --deals is missing' };
-    const players = call.number('players') ?? 4;
+    const [deals, proof] = [call.number('deals'), call.number('proof')];
+    if (!deals || !proof) return { wrong: '--deals or --proof is missing' };
+    const players = call.number('players') ?? Math.min(4, Math.max(...title.players));
     const seed = call.text('seed') ?? '1';
     const wrong = wrongSetup(title, { title: title.id, players, seed, options: {} });
     if (wrong !== undefined) return { wrong };
-    const plan: Plan = { title, level, players, seed, tries, deals, proof: call.number('proof') ?? 2 * deals };
+    const plan: Plan = { title, level, players, seed, deals, proof };
     const better = await search(plan, call.number('cores'), out);
     const path = call.text('out');
     if (better && path) {
@@ -58,51 +58,61 @@ interface Plan {
   readonly level: LevelName;
   readonly players: number;
   readonly seed: string;
-  readonly tries: number;
   readonly deals: number;
   readonly proof: number;
 }
 
-const commandOf = ({ title, tries, deals, proof, players, level, seed }: Plan): string =>
-  `train ${title.id} --tries ${tries} --deals ${deals} --proof ${proof} --players ${players} --level ${level} --seed ${seed}`;
+const commandOf = ({ title, deals, proof, players, level, seed }: Plan): string =>
+  `train ${title.id} --deals ${deals} --proof ${proof} --players ${players} --level ${level} --seed ${seed}`;
 
 /** Better weights and by how much they are, if any could be found. */
 const search = async (plan: Plan, cores: number | undefined, out: Output) => {
-  const { title, deals, proof, seed } = plan;
-  const tried = await fit(COMMON, plan, comparing(plan, deals, cores), ({ weights, lead, kept }) =>
-    out.line(`${kept ? 'kept' : 'dropped'}: ${inShort(lead, title)} with ${inWords(weights)}`),
-  );
-  if (tried !== COMMON) {
-    const lead = await comparing(plan, proof, cores)(tried, COMMON, `${seed} proof`);
-    out.line(`Over fresh deals: ${inShort(lead, title)} with ${inWords(tried)}`);
-    if (isClear(lead, 2)) return { weights: tried, lead };
+  const { title, players, deals, proof, seed } = plan;
+  const tried = pairs(COMMON, deals, seed);
+  const orders = tried.flatMap((pair, n) => orderFor(plan, pair.more, pair.less, `${seed} ${n}`, players));
+  const results = await played(orders, cores, n => out.progress(`${n} of ${orders.length} games`));
+  const leads = tried.map((_, n) => leadOf(results.slice(n * players, (n + 1) * players), 'tried', 'kept').mean);
+  const steps = slopes(COMMON, tried, leads);
+  for (const step of steps) out.line(inWords(step, title));
+  const weights = climbed(steps);
+  if (steps.some(s => s.to !== s.from)) {
+    const again = orderFor(plan, weights, COMMON, `${seed} proof`, proof * players);
+    const proved = await played(again, cores, n => out.progress(`${n} of ${again.length} games over fresh deals`));
+    const lead = leadOf(proved, 'tried', 'kept');
+    out.line(`Over fresh deals: ${inShort(lead, title)}`);
+    if (isClear(lead, 2)) return { weights, lead };
   }
   out.line('Nothing was found that is better beyond doubt: the common weights stay.');
   return undefined;
 };
 
-const comparing =
-  ({ title, level, players }: Plan, deals: number, cores: number | undefined): Compare =>
-  async (tried, kept, seed) => {
-    const results: Result[] = [];
-    const bots = seatedAs(tried, kept, level, players);
-    const order = { kind: 'ladder', title: title.id, bots, options: {}, seed } as const;
-    await onAllCores<Result>(order, deals * players, cores, result => results.push(result));
-    return leadOf(
-      results.sort((a, b) => a.game - b.game),
-      'tried',
-      'kept',
-    );
-  };
+const orderFor = ({ title, level, players }: Plan, tried: Weights, kept: Weights, seed: string, games: number) => {
+  const bots = seatedAs(tried, kept, level, players);
+  return gamesOf({ kind: 'ladder', title: title.id, bots, options: {}, seed }, games);
+};
+
+/** The results of these orders, in their order. */
+const played = async (
+  orders: readonly Order[],
+  cores: number | undefined,
+  tell: (games: number) => void,
+): Promise<readonly Result[]> => {
+  const results = new Map<Order, Result>();
+  await onAllCores<Result>(orders, cores, (result, order) => {
+    results.set(order, result);
+    tell(results.size);
+  });
+  return orders.flatMap(order => results.get(order) ?? []);
+};
 
 const LEVELS: readonly LevelName[] = ['apprentice', 'foreman', 'director'];
 
 const levelCalled = (name: string): LevelName | undefined => LEVELS.find(l => l === name);
 
-const inShort = ({ mean, error, games }: Lead, { currency }: Title): string =>
-  `${mean < 0 ? '−' : '+'}${Math.abs(Math.round(mean))} ± ${Math.round(error)} ${currency} in ${games} games`;
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(Math.round(n))}`;
 
-const inWords = (weights: Weights): string =>
-  Object.entries(weights)
-    .map(([name, weight]) => `${name} ${weight}`)
-    .join(', ');
+const inShort = ({ mean, error, games }: Lead, { currency }: Title): string =>
+  `${signed(mean)} ± ${Math.round(error)} ${currency} in ${games} games`;
+
+const inWords = ({ name, brings, error, from, to }: Slope, { currency }: Title): string =>
+  `${name}: twice as much brings ${signed(brings)} ± ${Math.round(error)} ${currency}; ${from === to ? `stays ${from}` : `from ${from} to ${to}`}`;

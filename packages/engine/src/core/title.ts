@@ -102,6 +102,8 @@ export interface Stage {
 export interface Prospects {
   /** Operating rounds still to come, the present one included, where the title counts them. */
   rounds?(g: Game): number | undefined;
+  /** What counts more or less here than elsewhere when somebody reckons how he stands, by the names of what is reckoned. */
+  readonly weights?: Readonly<Record<string, number>>;
 }
 
 /** A published game as its author writes it: parts, rules, turn order, citations. */
