@@ -37,6 +37,8 @@ import { phases, trains } from './trains.ts';
 
 export { cites } from './cites.ts';
 
+import { weights } from './weights.ts';
+
 /** 1848 Australia. [48-12.6.* 48-12.7 48-13.*] */
 export const t1848 = defineTitle({
   id: '1848',
@@ -82,6 +84,7 @@ export const t1848 = defineTitle({
   },
   shows: { counts: loansOf },
   set: setTable,
+  prospects: { weights },
   referee,
   cites,
 });

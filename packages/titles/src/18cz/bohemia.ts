@@ -10,7 +10,7 @@ import { mostOfOne } from './shares.ts';
 import { sizeOf } from './sizes.ts';
 import { stationCost } from './stations.ts';
 import { tiles } from './tiles.ts';
-import { afterSet } from './timetable.ts';
+import { afterSet, roundsToCome } from './timetable.ts';
 import { phases } from './trains.ts';
 import {
   alsoFor,
@@ -64,6 +64,7 @@ export const t18czBohemia: Title = defineTitle({
       ...(p.id === 'b' ? { on: ['createMedium'] } : p.id === 'd' ? { on: ['createLarge'] } : {}),
     })),
   },
+  prospects: { rounds: roundsToCome },
   rules: {
     ...rules,
     decides,

@@ -36,6 +36,7 @@ import { advance, afterSet, exportTrain, interval, roundsNow, roundsToCome } fro
 import { homeBar, mayLay } from './track.ts';
 import { afterBuying, giveBack, giveUp, mustHave, tradeFrom, whyNotOwn } from './trade.ts';
 import { phases, trains } from './trains.ts';
+import { weights } from './weights.ts';
 
 export { cites } from './cites.ts';
 
@@ -93,7 +94,7 @@ export const t18cz = defineTitle({
     operating: afterSet(exportTrain),
   },
   set: setTable,
-  prospects: { rounds: roundsToCome },
+  prospects: { rounds: roundsToCome, weights },
   referee,
   cites,
 });

@@ -33,7 +33,7 @@ import { inMoravia } from './referee.ts';
 import { deal } from './setup.ts';
 import { debtBar, worth } from './shares.ts';
 import { begin, run as plainRun, stockStep, token, track, trains } from './steps.ts';
-import { interval, marker } from './timetable.ts';
+import { interval, marker, roundsToCome } from './timetable.ts';
 import { tradeFrom } from './trade.ts';
 import { express, normal, plus } from './trains.ts';
 import { closeWest, placeWest, westBought, westBuilds, westStep } from './westbahn.ts';
@@ -149,6 +149,7 @@ const wired: Title = defineTitle({
     privates: papers,
     phases,
   },
+  prospects: { rounds: roundsToCome },
   rules: {
     ...rules,
     shares: {
