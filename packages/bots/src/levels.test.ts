@@ -53,6 +53,19 @@ describe('opponents', () => {
     }
   });
 
+  test('what counts in a title is known to all but apprentices', () => {
+    const [title] = Object.values(shelf).filter(t => t.prospects?.weights) as [Title];
+    const g = start(title, { players: 3, options: {}, seed: 'versed' });
+    const nowhere = { ...g, title: { ...title, prospects: { ...title.prospects, weights: { envy: 5 } } } };
+    const seat = decide(g)?.by ?? 0;
+    const thoughts = (name: 'apprentice' | 'foreman') =>
+      [g, nowhere].map(at => thinkThrough(levels[name], at, seat, { table: 'versed', entry: 0 }));
+    const [here, there] = thoughts('apprentice');
+    expect(there).toEqual(here);
+    const [known, other] = thoughts('foreman');
+    expect(other?.others).not.toEqual(known?.others);
+  });
+
   test('a ladder counts what was won', () => {
     const standing = (player: string, won: number, seat: number) => ({ player, seat, worth: 100, won, place: 1 });
     const result = {

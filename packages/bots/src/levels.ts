@@ -6,10 +6,12 @@ import { guess } from './guess.ts';
 import { SHARES } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { type Manner, thinker } from './think.ts';
-import { type Weights, weightsIn } from './weights.ts';
+import { COMMON, type Weights, weightsIn } from './weights.ts';
 
 interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {
   readonly manner: Manner;
+  /** Whether it knows what counts more or less in a title than elsewhere. */
+  readonly versed: boolean;
 }
 
 /** Routes are proven, and habits look at the map better than an estimate does; trains are weighed whatever else is on offer. */
@@ -53,9 +55,9 @@ const DIRECTOR: Manner = {
 };
 
 const LEVELS = {
-  apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6, swaps: false },
-  foreman: { manner: FOREMAN, lays: 12, noise: 0, swaps: true },
-  director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true },
+  apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6, swaps: false, versed: false },
+  foreman: { manner: FOREMAN, lays: 12, noise: 0, swaps: true, versed: true },
+  director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true, versed: true },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;
@@ -63,14 +65,14 @@ export type LevelName = keyof typeof LEVELS;
 /** A level, or one with a character: `foreman-banker`. */
 export type BotName = LevelName | `${LevelName}-${CharacterName}`;
 
-/** A level that weighs as is usual in the title, but for these. */
+/** A level that weighs as it does, but for these. */
 export const botOf = (level: LevelName, name: string, own: Partial<Weights> = {}): Bot => {
-  const { manner, ...ways } = LEVELS[level];
+  const { manner, versed, ...ways } = LEVELS[level];
   return {
     level: name,
     begin: (seen, seat, { table, entry }) => {
       const seed = `${table} ${seat} ${entry}`;
-      const weights = { ...weightsIn(seen.title), ...own };
+      const weights = { ...(versed ? weightsIn(seen.title) : COMMON), ...own };
       const g = guess(seen, seat, dice(`${seed} hidden`));
       return thinker(g, seat, { roll: dice(seed), weights, ...ways }, manner, seed);
     },

@@ -4,7 +4,7 @@ import { type Estimate, estimates, sumOf } from '../estimate.ts';
 import { trusting } from '../trusting.ts';
 import { COMMON, type Weights } from '../weights.ts';
 
-/** As the bots reckon; but to lead a company is worth nothing by itself. */
+/** As bots reckon everywhere; but to lead a company is worth nothing by itself. */
 export const WEIGHTS: Weights = { ...COMMON, control: 0 };
 
 /** What every seat is expected to own at the end, item by item; once the game is over, what it owns. */

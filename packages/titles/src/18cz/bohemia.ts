@@ -24,6 +24,7 @@ import {
   papersBar,
   vaclav,
 } from './vaclav.ts';
+import { weightsInBohemia } from './weights.ts';
 
 const OUT = ['OFE', 'MW', 'KFN', 'PR', 'Ug'];
 export const CAPITAL = 280;
@@ -64,7 +65,7 @@ export const t18czBohemia: Title = defineTitle({
       ...(p.id === 'b' ? { on: ['createMedium'] } : p.id === 'd' ? { on: ['createLarge'] } : {}),
     })),
   },
-  prospects: { rounds: roundsToCome },
+  prospects: { rounds: roundsToCome, weights: weightsInBohemia },
   rules: {
     ...rules,
     decides,
