@@ -55,7 +55,7 @@ const DIRECTOR: Manner = {
 };
 
 const LEVELS = {
-  apprentice: { manner: APPRENTICE, lays: 2, noise: 0.6, swaps: false, versed: false },
+  apprentice: { manner: APPRENTICE, lays: 2, noise: 1, swaps: false, versed: false },
   foreman: { manner: FOREMAN, lays: 12, noise: 0, swaps: true, versed: true },
   director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true, versed: true },
 } as const satisfies Readonly<Record<string, Level>>;
