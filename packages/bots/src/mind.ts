@@ -13,7 +13,7 @@ export interface Mind {
   readonly quiet?: boolean;
   /** Sells what gains little to buy what gains more. Who errs much does better to keep what he has. */
   readonly swaps: boolean;
-  /** How far off it may be about what shares and trains will bring: 0.5 is by half. */
+  /** How far off it may be about what shares will bring: 0.5 is by half. */
   readonly noise: number;
 }
 

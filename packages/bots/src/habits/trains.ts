@@ -10,7 +10,7 @@ import {
 } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
 import { roundsLeft } from '../horizon.ts';
-import { type Mind, mistaken } from '../mind.ts';
+import type { Mind } from '../mind.ts';
 import { trainNeeded } from '../need.ts';
 import { isPestering } from '../pestering.ts';
 import { isIdleTrade } from '../trade.ts';
@@ -62,7 +62,7 @@ const gainOf = (g: Game, company: CompanyId, buy: Buy, mind: Mind): number => {
     now.length && need && need.after < 2.5 && rounds < 2.5 ? 0.5 * Math.max(0, need.price - (cash - price)) : 0;
   const idle = Math.max(0, Math.min(price, cash - (need?.price ?? 0)));
   const treasury = 0.2 * idle + 0.5 * (Math.min(price, cash) - idle);
-  return 0.8 * mistaken(adds, mind) * Math.max(0, rounds - 1) + lasting - treasury - 1.1 * short - spoils;
+  return 0.8 * adds * Math.max(0, rounds - 1) + lasting - treasury - 1.1 * short - spoils;
 };
 
 /** What all its shares are worth. */
