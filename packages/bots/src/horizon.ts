@@ -2,8 +2,8 @@ import { cashOf, frameAt, type Game, Operating } from '@roundhouse/engine';
 
 /** More than any game has left. */
 const MOST = 14;
-/** Payments grow by a quarter from round to round. */
-const GROWTH = 1.25;
+/** A bank that holds so many times what is paid in a round lasts as long as these say: payments grow, and trains bring money back. */
+const [LASTS, FEW] = [3.9, 2];
 
 /** How many operating rounds are still to come, the present one included: what the title counts, or as long as the bank lasts. */
 export const roundsLeft = (g: Game): number => {
@@ -12,10 +12,11 @@ export const roundsLeft = (g: Game): number => {
   if (told !== undefined) return told;
   const now = frameAt(g, Operating);
   if (g.state.ending) return now ? now.of - now.round + 1 : 0;
-  const pays = paidPerRound(g);
-  const bank = Math.max(0, cashOf(g, 'bank'));
-  const rounds = Math.log(1 + (bank * (GROWTH - 1)) / pays) / Math.log(GROWTH);
-  return Math.min(MOST, Math.max(1, rounds));
+  const rounds = LASTS * Math.log(1 + Math.max(0, cashOf(g, 'bank')) / (FEW * paidPerRound(g)));
+  const set = g.title.parts.phases.find(p => p.id === g.state.phase)?.rounds ?? 1;
+  const here = now ? now.of - now.round + 1 : set;
+  // A bank that breaks breaks somewhere within a set, which is played to its end.
+  return Math.min(MOST, rounds <= here ? here : rounds + (set - 1) / 2);
 };
 
 const paidPerRound = (g: Game): number => {

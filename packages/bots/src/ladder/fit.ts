@@ -36,10 +36,7 @@ const STRIDE = 1;
 export const leadOf = (results: readonly Result[], player: string, other: string): Lead => {
   const worth = ({ standings }: Result, name: string): number =>
     meanOf(standings.filter(s => s.player === name).map(s => s.worth));
-  return meanLead(results.map(r => worth(r, player) - worth(r, other)));
-};
-
-const meanLead = (leads: readonly number[]): Lead => {
+  const leads = results.map(r => worth(r, player) - worth(r, other));
   const mean = meanOf(leads);
   const variance = leads.reduce((sum, l) => sum + (l - mean) ** 2, 0) / Math.max(1, leads.length - 1);
   return { mean, error: Math.sqrt(variance / Math.max(1, leads.length)), games: leads.length };
