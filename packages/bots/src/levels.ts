@@ -38,17 +38,15 @@ const APPRENTICE: Manner = {
   weighs: never,
   playsOn: never,
   work: 1_000_000,
-  rounds: 0,
   candidates: 1,
   moods: 0,
   moody: 0,
 };
-const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, rounds: 0, candidates: 4, moods: 0, moody: 0 };
+const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, candidates: 4, moods: 0, moody: 0 };
 const DIRECTOR: Manner = {
   weighs,
   playsOn: d => !(isRoutine(d) || isBidding(d) || isAct(d)),
   work: 15_000_000,
-  rounds: 2,
   candidates: 3,
   moods: 12,
   moody: 4,

@@ -6,33 +6,38 @@ import { habit } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { trusting } from './trusting.ts';
 
-/** Longer than a round of any table. */
-const MOST_MOVES = 140;
+/** So many moves of a round at any table, and of a whole game. */
+const [A_ROUND, A_GAME] = [70, 1500];
 /** Everybody errs a little about what shares return, else all runs would be one. */
 const NOISE = 0.15;
 
-/** How the seat stands after the rest of this round and the next were played with habits. */
+/** How the seat stands after so many rounds were played with habits. */
 export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, mind: Mind): number => {
   const on = inPassing(mind.on);
-  const quick: Mind = { ...mind, on, roll: dice(seed), lays: 3, noise: NOISE, quiet: true };
+  const g = playedOn(from, rounds, { ...mind, on, roll: dice(seed), lays: 3, noise: NOISE, quiet: true });
+  const stands = utilityOf(estimates(trusting(g), mind.weights, on), seat, mind.weights);
+  spend(mind.on, on.spent);
+  return stands;
+};
+
+/** The game after so many rounds, the rest of the present one being the first. */
+export const playedOn = (from: Game, rounds: number, quick: Mind): Game => {
+  const most = Math.min(A_GAME, rounds * A_ROUND);
   let g = from;
   let left = rounds;
   let round = roundOf(g);
-  for (let moves = 0; moves < MOST_MOVES && left > 0; moves++) {
+  for (let moves = 0; moves < most && left > 0; moves++) {
     const asked = decide(g);
     const action = asked && habit(g, quick, asked);
-    if (!action) break;
-    spend(on, PLAYING);
-    const after = apply(g, action);
+    const after = action && apply(g, action);
     if (!after) break;
+    spend(quick.on, PLAYING);
     g = after;
     const now = roundOf(g);
     if (now !== round) left--;
     round = now;
   }
-  const stands = utilityOf(estimates(trusting(g), mind.weights, on), seat, mind.weights);
-  spend(mind.on, on.spent);
-  return stands;
+  return g;
 };
 
 /** A name for the round that is being played. */

@@ -19,8 +19,6 @@ export interface Manner {
   playsOn(d: Decision): boolean;
   /** Until so much work is done. */
   readonly work: number;
-  /** How many rounds it plays on. */
-  readonly rounds: number;
   readonly candidates: number;
   /** How many people of other moods are asked what they would do, and how many of their answers are tried. */
   readonly moods: number;
@@ -87,7 +85,7 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   const moody = others.flatMap(a => field.find(w => isSame(w.action, a)) ?? weigh(g, seat, a, mind) ?? []);
   const next = field.filter(w => w !== leader && !g.title.verbs[w.action.type]?.raises).slice(0, manner.candidates - 1);
   const few = [...new Set([leader, ...moody, ...next])];
-  if (few.length > 1) yield* playedOn(seat, mind, manner, seed, few);
+  if (few.length > 1) yield* tryOut(seat, mind, manner, seed, few);
   return undefined;
 }
 
@@ -99,11 +97,16 @@ interface Tried extends Weighed {
 }
 
 /** From each candidate, what stands being the first, some rounds played on with the same dice; the weak ones are dropped early. */
-function* playedOn(seat: Seat, mind: Mind, manner: Manner, seed: string, few: readonly Weighed[]): Generator<Thought> {
+function* tryOut(seat: Seat, mind: Mind, manner: Manner, seed: string, few: readonly Weighed[]): Generator<Thought> {
   let tried: Tried[] = few.map(w => ({ ...w, results: [] }));
   const own = tried[0] as Tried;
+  const rounds = own.after.title.prospects?.foresight ?? Number.POSITIVE_INFINITY;
+  let thought = thoughtOf(own.action, tried);
   for (let run = 0; mind.on.spent < manner.work && tried.length > 1; run++) {
-    for (const t of tried) t.results.push(playOn(t.after, seat, `${seed} ${run}`, manner.rounds, mind));
+    for (const t of tried) {
+      t.results.push(playOn(t.after, seat, `${seed} ${run}`, rounds, mind));
+      yield thought;
+    }
     if (HALVINGS.includes(run + 1)) {
       const ranked = [...tried].sort((a, b) => meanOf(b) - meanOf(a));
       const kept = ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
@@ -112,11 +115,12 @@ function* playedOn(seat: Seat, mind: Mind, manner: Manner, seed: string, few: re
     }
     tried = tried.filter(t => t === own || !isHopeless(t, own));
     const best = bestOf(tried, own);
-    yield thoughtOf(
+    thought = thoughtOf(
       best.action,
       [best, ...tried.filter(t => t !== best).sort((a, b) => meanOf(b) - meanOf(a))],
       spreadOf(best),
     );
+    yield thought;
   }
 }
 
