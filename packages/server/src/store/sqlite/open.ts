@@ -13,6 +13,8 @@ export const FILE = 'roundhouse.sqlite';
 
 const PROGRAM = { source: new URL('./worker.ts', import.meta.url), built: 'sqlite-worker.js' };
 
+const closed = (): Error => new Error('The database is closed.');
+
 /** Opens the embedded database of a data folder. One process at a time may have it open. */
 export const openSqlite = async (folder: string, driver?: DriverName): Promise<Database> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +31,8 @@ export const openSqlite = async (folder: string, driver?: DriverName): Promise<D
     pending.clear();
   };
   worker.once('message', () => around.opened());
-  worker.on('message', (outcomes: readonly JobDone[]) => {
+  worker.on('message', (outcomes: readonly JobDone[] | 'closed') => {
+    if (outcomes === 'closed') return end(closed());
     for (const outcome of outcomes) {
       const waits = pending.get(outcome.id);
       pending.delete(outcome.id);
@@ -38,7 +41,7 @@ export const openSqlite = async (folder: string, driver?: DriverName): Promise<D
     }
   });
   worker.on('error', error => end(around.explain(error.message)));
-  worker.on('exit', () => end(new Error('The database is closed.')));
+  worker.on('exit', () => end(closed()));
   const run = (batch: Batch): Promise<Rows> =>
     new Promise((resolve, reject) => {
       if (ended) return reject(ended);
@@ -57,9 +60,13 @@ export const openSqlite = async (folder: string, driver?: DriverName): Promise<D
     listen: async () => {},
     close: async () => {
       if (!ended) {
-        const gone = new Promise(resolve => worker.once('exit', resolve));
+        // Once it says so the file is closed, however long the thread takes to end.
+        const done = new Promise(resolve =>
+          worker.once('exit', resolve).on('message', m => m === 'closed' && resolve(m)),
+        );
         worker.postMessage('close');
-        await gone;
+        await done;
+        worker.unref();
       }
       await unlock();
     },

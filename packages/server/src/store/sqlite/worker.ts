@@ -25,6 +25,7 @@ const take = (message: Job | 'close'): void => {
   if (waiting.length) port.postMessage(runGroup(driver, waiting));
   waiting = [];
   driver.close();
+  port.postMessage('closed');
   port.close();
 };
 
