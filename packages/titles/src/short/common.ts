@@ -22,6 +22,7 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     zones: {},
     watches: [],
     course: {},
-    prospects: { rounds: trainRoundsLeft },
+    // As its games have shown: docs/bots.md.
+    prospects: { rounds: trainRoundsLeft, foresight: 2 },
     shows: { course },
   }) satisfies Partial<Plan<never, never>>;
