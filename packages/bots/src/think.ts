@@ -29,6 +29,8 @@ export interface Manner {
 const MARGIN = 12;
 /** Money that is borrowed must be worth so much more. */
 const LAST_RESORT = 150;
+/** So many rounds are played on where a title does not say. */
+const FORESIGHT = 2;
 /** After so many runs the weaker half is dropped. */
 const HALVINGS = [4, 9, 17];
 /** Fewer runs than this say nothing. */
@@ -100,7 +102,7 @@ interface Tried extends Weighed {
 function* tryOut(seat: Seat, mind: Mind, manner: Manner, seed: string, few: readonly Weighed[]): Generator<Thought> {
   let tried: Tried[] = few.map(w => ({ ...w, results: [] }));
   const own = tried[0] as Tried;
-  const rounds = own.after.title.prospects?.foresight ?? Number.POSITIVE_INFINITY;
+  const rounds = own.after.title.prospects?.foresight ?? FORESIGHT;
   let thought = thoughtOf(own.action, tried);
   for (let run = 0; mind.on.spent < manner.work && tried.length > 1; run++) {
     for (const t of tried) {

@@ -104,7 +104,7 @@ export interface Prospects {
   rounds?(g: Game): number | undefined;
   /** What counts more or less here than elsewhere when somebody reckons how he stands, by the names of what is reckoned. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Rounds ahead that are foreseen better by playing them quickly than by reckoning; all of them, if it does not say. */
+  /** Rounds ahead that are foreseen better by playing them quickly than by reckoning, if more or fewer than elsewhere. */
   readonly foresight?: number;
 }
 

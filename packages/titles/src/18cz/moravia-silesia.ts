@@ -149,7 +149,8 @@ const wired: Title = defineTitle({
     privates: papers,
     phases,
   },
-  prospects: { rounds: roundsToCome },
+  // As its games have shown: docs/bots.md.
+  prospects: { rounds: roundsToCome, foresight: Number.POSITIVE_INFINITY },
   rules: {
     ...rules,
     shares: {

@@ -117,8 +117,6 @@ export const base = (optional: boolean): Title =>
     },
     shows: { bids: bidsOn },
     set: setTable,
-    // As its games have shown: docs/bots.md.
-    prospects: { foresight: 2 },
     referee,
     cites,
   });

@@ -22,7 +22,6 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     zones: {},
     watches: [],
     course: {},
-    // As its games have shown: docs/bots.md.
-    prospects: { rounds: trainRoundsLeft, foresight: 2 },
+    prospects: { rounds: trainRoundsLeft },
     shows: { course },
   }) satisfies Partial<Plan<never, never>>;
