@@ -28,7 +28,7 @@ const isBidding = (d: Decision): boolean => d.verbs.some(v => v === 'bid' || v =
 const isSlow = (d: Decision): boolean =>
   d.verbs.includes('payDividend') || isRaise(d) || (d.company === undefined && d.verbs.some(v => SHARES.includes(v)));
 
-/** Whoever plays on lays no track for companies that earn, so nothing would come of acting for this one or that one. */
+/** For whom to act is asked again at every step: to play on from it takes long and has brought nothing. */
 const isAct = (d: Decision): boolean => d.verbs.includes('actFor');
 
 const never = (): boolean => false;
@@ -46,7 +46,7 @@ const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, candidates: 4
 const DIRECTOR: Manner = {
   weighs,
   playsOn: d => !(isRoutine(d) || isBidding(d) || isAct(d)),
-  work: 15_000_000,
+  work: 30_000_000,
   candidates: 3,
   moods: 12,
   moody: 4,

@@ -10,11 +10,20 @@ import { trusting } from './trusting.ts';
 const [A_ROUND, A_GAME] = [70, 1500];
 /** Everybody errs a little about what shares return, else all runs would be one. */
 const NOISE = 0.15;
+/** In more rounds than these nobody lays track for companies that earn already: it would take too long. */
+const WITH_TRACK = 3;
 
 /** How the seat stands after so many rounds were played with habits. */
 export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, mind: Mind): number => {
   const on = inPassing(mind.on);
-  const g = playedOn(from, rounds, { ...mind, on, roll: dice(seed), lays: 3, noise: NOISE, quiet: true });
+  const g = playedOn(from, rounds, {
+    ...mind,
+    on,
+    roll: dice(seed),
+    lays: 3,
+    noise: NOISE,
+    quiet: rounds > WITH_TRACK,
+  });
   const stands = utilityOf(estimates(trusting(g), mind.weights, on), seat, mind.weights);
   spend(mind.on, on.spent);
   return stands;
