@@ -3,6 +3,7 @@ import { type Caller, call, connect, guest, request, stranger } from '../testing
 import { act, cardParts } from '../testing/cards.ts';
 import { cardTable, freshKey } from '../testing/cardtable.ts';
 import { onEveryDatabase } from '../testing/houses.ts';
+import { inTurn, liveTable } from './live.ts';
 
 onEveryDatabase('at the table', { parts: cardParts, servers: 2 }, at => {
   test('everybody sees who is there, over whichever server', async () => {
@@ -24,6 +25,26 @@ onEveryDatabase('at the table', { parts: cardParts, servers: 2 }, at => {
     await ann.hear('presence', m => m.presence.here.length === 1);
     expect((await call(players[0] as Caller, 'table', { table: id })).seats[0]?.seen ?? 1).toBeGreaterThan(0);
     ann.close();
+    bob.close();
+  });
+
+  test('whoever is gone before the table answers is not there', async () => {
+    const { id, players } = await cardTable([at(0).url, at(0).url]);
+    const { house } = at(0);
+    const live = await liveTable(house, id);
+    let goOn = (): void => {};
+    const busy = inTurn(live, () => new Promise<void>(resolve => (goOn = resolve)));
+    const ann = await connect(players[0] as Caller);
+    ann.say({ type: 'watch', table: id });
+    ann.close();
+    await ann.closed;
+    await expect.poll(() => house.everybody.size).toBe(0);
+    goOn();
+    await busy;
+    const bob = await connect(players[1] as Caller);
+    bob.say({ type: 'watch', table: id });
+    const { presence } = await bob.hear('presence');
+    expect(presence.here.map(h => h.seat)).toEqual([1]);
     bob.close();
   });
 

@@ -10,6 +10,8 @@ export interface Connected extends Watcher {
   /** Whose share of the server it takes: the person's, a stranger's address's. */
   readonly who: string;
   say(message: FromServer): void;
+  /** Whether it has been cleared away: what is still answered must not bring it back. */
+  isGone(): boolean;
 }
 
 /** The number of the message an answer belongs to. */

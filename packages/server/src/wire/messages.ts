@@ -56,6 +56,7 @@ const watch = async (house: House, me: Connected, said: Said<'watch'>): Promise<
   if (!me.tables.has(said.table) && me.tables.size >= MOST_TABLES) refuse('full');
   const live = await tableFor(house, said.table, me.person?.id);
   await inTurn(live, async () => {
+    if (me.isGone()) return;
     if (live.game && !seesGame(live, me.person?.id)) {
       me.say({ type: 'table', ...echo(said), table: live.id, info: infoOf(live) });
       refuse('spectators');
@@ -65,6 +66,7 @@ const watch = async (house: House, me: Connected, said: Said<'watch'>): Promise<
     me.say({ type: 'table', ...echo(said), table: live.id, info: infoOf(live) });
     if (live.game) await sendGame(house, me, live, said);
   });
+  if (me.isGone()) return;
   const seat = seatHeld(live, me.person?.id);
   if (seat !== undefined) await lapseFor(house, live, seat);
   if (seesGame(live, me.person?.id)) {

@@ -99,6 +99,7 @@ const attend = (
     who: kept?.id ?? address,
     send,
     say: message => send(written(message)),
+    isGone: () => !house.everybody.has(me),
     leave: table => me.tables.delete(table),
     drop: why => {
       me.say({ type: 'bye', why });
