@@ -44,6 +44,7 @@ export {
   isUnknown,
   type Outcome,
   play,
+  rightAfter,
   start,
   variantOf,
   withState,

@@ -1,4 +1,4 @@
-import { type Action, apply, type CompanyId, cashOf, type Game, mayRun } from '@roundhouse/engine';
+import { type Action, type CompanyId, cashOf, type Game, mayRun, rightAfter } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
 import { PLAYING, spend } from '../effort.ts';
 import { roundsLeft } from '../horizon.ts';
@@ -88,7 +88,7 @@ const dreamOf = (g: Game, company: CompanyId): string | undefined => {
 /** The map right after the deed, whatever happens next by itself. */
 const laid = (g: Game, lay: Action, mind: Mind): Game | undefined => {
   spend(mind.on, PLAYING);
-  return apply(g, lay);
+  return rightAfter(g, lay);
 };
 
 /** As many as are looked at, drawn without order. */

@@ -8,7 +8,7 @@ import type { CompanyId, Seat, StepName } from './ids.ts';
 import { refereed, type Tried } from './referee.ts';
 import { asFarAsSeen } from './secret.ts';
 import type { Game, Setup, State, View } from './state.ts';
-import { openTable } from './table.ts';
+import { openTable, type Table } from './table.ts';
 import type { Title } from './title.ts';
 import type { Verb } from './verb.ts';
 import { unless, type Violation } from './violation.ts';
@@ -149,13 +149,19 @@ export const play = <S extends View>(g: Game<S>, action: unknown): Outcome<S> =>
 };
 
 const perform = <S extends View>(g: Game<S>, action: Action) => {
+  const t = enact(g, action);
+  settle(t);
+  return { game: { title: g.title, state: t.state }, events: t.events };
+};
+
+/** The deed alone: what follows of itself has not happened yet. */
+const enact = <S extends View>(g: Game<S>, action: Action): Table<S> => {
   const t = openTable(g);
   const f = topFrame(g) as Frame;
   amend<Frame>(t, { done: [...f.done, action] });
   if (action.type === 'pass') (procedureOf(g, f).pass ?? procedureOf(g, f).next)(t, topFrame(t) as Frame);
   else verbOf(g, action.type).perform(t, topFrame(t) as Frame, action);
-  settle(t);
-  return { game: { title: g.title, state: t.state }, events: t.events };
+  return t;
 };
 
 /**
@@ -179,6 +185,16 @@ export const answers = (g: Game): readonly Action[] => {
 export const apply = <S extends View>(g: Game<S>, answer: Action): Game<S> | undefined =>
   asFarAsSeen<Game<S> | undefined>(
     () => perform(g, answer).game,
+    () => undefined,
+  );
+
+/**
+ * The table right after one of its `answers`, before anything follows of itself: to look at what a deed alone changes,
+ * not to go on from.
+ */
+export const rightAfter = <S extends View>(g: Game<S>, answer: Action): Game<S> | undefined =>
+  asFarAsSeen<Game<S> | undefined>(
+    () => ({ title: g.title, state: enact(g, answer).state }),
     () => undefined,
   );
 
