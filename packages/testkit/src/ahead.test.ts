@@ -1,4 +1,18 @@
-import { type Action, answers, apply, check, choices, decide, hashOf, leaves, play, start } from '@roundhouse/engine';
+import {
+  type Action,
+  answers,
+  apply,
+  check,
+  choices,
+  decide,
+  hashOf,
+  leaves,
+  play,
+  rightAfter,
+  start,
+  type Title,
+  topFrame,
+} from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { dice } from './dice.ts';
@@ -26,3 +40,23 @@ test.each(Object.values(shelf).map(title => [title.id, title] as const))(
     }
   },
 );
+
+test('right after a lay the tile lies and its turn goes on, whatever comes next', () => {
+  const roll = dice('right after');
+  let g = start(shelf['18rhl'] as Title, { players: 4, options: {}, seed: 'ahead' });
+  let [lays, ended] = [0, 0];
+  for (let asked = decide(g); asked && lays < 40; asked = decide(g)) {
+    const action = choose(g, roll, STYLES.investor, asked) as Action;
+    const after = apply(g, action) as typeof g;
+    if (action.type === 'layTile') {
+      const here = rightAfter(g, action) as typeof g;
+      const step = topFrame(g);
+      expect(here.state.map).toEqual(after.state.map);
+      expect(topFrame(here)).toEqual({ ...step, done: [...(step?.done ?? []), action] });
+      lays++;
+      if (decide(after)?.step !== asked.step) ended++;
+    }
+    g = after;
+  }
+  expect([lays, ended > 0]).toEqual([40, true]);
+});
