@@ -1,6 +1,7 @@
-import { decide, play, start, type Title } from '@roundhouse/engine';
+import { decide, type Game, play, start, type Title } from '@roundhouse/engine';
 import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
+import type { Bot } from './bot.ts';
 import { thinkThrough } from './decideFor.ts';
 import { playMatch, rungs, wilson } from './ladder/index.ts';
 import { levels } from './levels.ts';
@@ -64,6 +65,27 @@ describe('opponents', () => {
     expect(there).toEqual(here);
     const [known, other] = thoughts('foreman');
     expect(other?.others).not.toEqual(known?.others);
+  });
+
+  test('a ladder plays every deal once in each seating, and one of a kind never twice alike', () => {
+    const title = shelf['18cz-moravia-silesia'] as Title;
+    const { apprentice: a, foreman: b } = levels;
+    const dealOf = (bots: readonly Bot[], n: number): unknown => {
+      let deal: unknown;
+      const watch = (g: Game) => {
+        deal = g.state.setup.seed;
+        throw new Error('seen');
+      };
+      expect(() => playMatch({ title, bots, seed: 'deals' }, n, { now: () => 0, random: alone, watch })).toThrow(
+        'seen',
+      );
+      return JSON.stringify(deal);
+    };
+    const deals = (bots: readonly Bot[]): number => new Set([0, 1, 2, 3, 4, 5].map(n => dealOf(bots, n))).size;
+    expect(deals([a, b])).toBe(3);
+    expect(deals([a, b, b])).toBe(2);
+    expect(deals([a, a])).toBe(6);
+    expect(deals([b, b, b])).toBe(6);
   });
 
   test('a ladder counts what was won', () => {

@@ -20,7 +20,7 @@ export const ladder: Command = {
   usage: 'ladder <title> --bots A,B,… --games G [--seed S] [--option k=v …] [--cores C]',
   about:
     'Lets bots play each other and prints who wins how often, with 95 % intervals. A deal is played once in every ' +
-    'rotation of the seats; there are as many players as bots named, and every action is held against the laws. ' +
+    'rotation of the seats that makes a difference; there are as many players as bots named, and every action is held against the laws. ' +
     '"random" plays at random.',
   words: [1, 1],
   flags: { bots: 'text', games: 'number', seed: 'text', option: 'list', cores: 'number' },

@@ -58,15 +58,20 @@ export interface Around {
   watch?(before: Game, action: Action, after: Game): void;
 }
 
+/** After so many rotations everybody sits as in the first: four of a kind would play every deal four times alike. */
+const rotations = (bots: readonly Player[]): number =>
+  1 + bots.findIndex((_, i) => bots.every((bot, seat) => bot === bots[(seat + i + 1) % bots.length]));
+
 /** Longer than a game may be. */
 const MOST_ENTRIES = 3000;
 
-/** Game n of a match: every deal is played once in each rotation of the seats. */
+/** Game n of a match: every deal is played once in each rotation of the seats that differs from the others. */
 export const playMatch = (m: Match, n: number, { now, random, watch }: Around): Result => {
   const players = m.bots.length;
-  const turn = n % players;
+  const turns = rotations(m.bots);
+  const turn = n % turns;
   const at = (seat: number): Player => m.bots[(seat + turn) % players] as Player;
-  const deal = `${m.title.id} ${m.seed} ${Math.floor(n / players)}`;
+  const deal = `${m.title.id} ${m.seed} ${Math.floor(n / turns)}`;
   const roll = dice(`${deal} ${turn}`);
   const work: Record<string, number[]> = {};
   const milliseconds: Record<string, number[]> = {};
