@@ -149,7 +149,7 @@ const wired: Title = defineTitle({
     privates: papers,
     phases,
   },
-  // As its games have shown: docs/bots.md.
+  // As its games have shown: docs/bots-trials.md.
   prospects: { rounds: roundsToCome, foresight: Number.POSITIVE_INFINITY },
   rules: {
     ...rules,
