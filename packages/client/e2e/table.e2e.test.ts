@@ -130,4 +130,38 @@ describe.skipIf(!CHROMIUM)('the table in a browser', () => {
     await oneMove(page, 'mouse');
     await close();
   });
+
+  test('a game open in two tabs goes on in both, and the one that was asleep cannot undo what the other did', async () => {
+    const { context, page, close } = await visit();
+    await page.goto(house.address);
+    await page.getByRole('button', { name: /hot-seat/i }).click();
+    await page.locator('button[data-act]').first().waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.locator('button[data-act]').first().waitFor();
+    const asleep = await context.newPage();
+    await asleep.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => {};
+    });
+    await asleep.goto(page.url());
+    await asleep.locator('button[data-act]').first().waitFor();
+    for (let i = 0; i < 4; i++) await oneMove(page, 'mouse');
+    const now = await questionOf(page);
+    await expect.poll(() => questionOf(other), { timeout: 20_000 }).toBe(now);
+    await oneMove(other, 'mouse');
+    const then = await questionOf(other);
+    await expect.poll(() => questionOf(page), { timeout: 20_000 }).toBe(then);
+
+    await asleep.locator('button[data-act="lowerLot"]').first().click();
+    await asleep.getByText('went on in another tab').waitFor();
+    await expect.poll(() => questionOf(asleep), { timeout: 20_000 }).toBe(then);
+    await page.reload();
+    await page.locator('button[data-act]').first().waitFor();
+    expect(await questionOf(page)).toBe(then);
+    await page.waitForFunction(() => document.querySelectorAll('ol li button').length > 4);
+    await doing(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await expect.poll(() => questionOf(page), { timeout: 20_000 }).toBe(now);
+    await expect.poll(() => questionOf(other), { timeout: 20_000 }).toBe(now);
+    await close();
+  });
 });

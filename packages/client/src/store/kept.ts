@@ -46,15 +46,56 @@ const inGames = async <T>(mode: IDBTransactionMode, ask: (games: IDBObjectStore)
   base ??= opened();
   const transaction = (await base).transaction(GAMES, mode);
   const asking = ask(transaction.objectStore(GAMES));
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(asking.result);
+  await completed(transaction);
+  return asking.result;
+};
+
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
   });
+
+/** Writes a new game down; done when the browser says it is. */
+export const keepGame = (kept: Kept): Promise<unknown> => inGames('readwrite', games => games.put(kept));
+
+/**
+ * Writes down a game that went on from so many entries, and tells the other pages of this browser. If it went on in one
+ * of them meanwhile, nothing is written: what comes back is the game as it stands.
+ */
+export const goOnWith = async (kept: Kept, from: number): Promise<Kept | undefined> => {
+  base ??= opened();
+  const transaction = (await base).transaction(GAMES, 'readwrite');
+  const games = transaction.objectStore(GAMES);
+  const asking = games.get(kept.id) as IDBRequest<Kept | undefined>;
+  asking.onsuccess = () => {
+    if (!isElsewhere(asking.result, from)) games.put(kept);
+  };
+  await completed(transaction);
+  if (isElsewhere(asking.result, from)) return asking.result;
+  otherPages().postMessage(kept.id);
+  return undefined;
 };
 
-/** Writes a game down; done when the browser says it is. */
-export const keepGame = (kept: Kept): Promise<unknown> => inGames('readwrite', games => games.put(kept));
+const isElsewhere = (stands: Kept | undefined, from: number): boolean => !!stands && stands.record.log.length > from;
+
+let pages: BroadcastChannel | undefined;
+
+/** The other pages of this browser that have our games open. */
+const otherPages = (): BroadcastChannel => {
+  pages ??= new BroadcastChannel(NAME);
+  return pages;
+};
+
+/** Hears when another page has written this game down, until told to stop. */
+export const onWritten = (id: string, hear: () => void): (() => void) => {
+  const listen = (e: MessageEvent<unknown>) => {
+    if (e.data === id) hear();
+  };
+  otherPages().addEventListener('message', listen);
+  return () => otherPages().removeEventListener('message', listen);
+};
 
 const read = (id: string): Promise<Kept | undefined> =>
   inGames('readonly', games => games.get(id) as IDBRequest<Kept | undefined>);

@@ -1,9 +1,9 @@
-import { type Chronicle, decide, type Entry, enter, present, type Violation } from '@roundhouse/engine';
+import { type Chronicle, decide, type Entry, enter, type GameRecord, present } from '@roundhouse/engine';
 import { keptOf } from './create.ts';
-import { type Kept, keepGame } from './kept.ts';
+import { goOnWith, type Kept, keptGame, onWritten } from './kept.ts';
 import { rememberTable } from './last.ts';
 import { openPresent, openWhole } from './open.ts';
-import { isBot, seatBots } from './opponents.ts';
+import { ELSEWHERE, isBot, seatBots } from './opponents.ts';
 import { type Host, setTable, showChronicle, showPast, tableIsMissing, useTable } from './table.ts';
 import { titleInWords } from './titleInWords.ts';
 
@@ -17,17 +17,45 @@ export const openLocal = async (kept: Kept): Promise<void> => {
   const opened = title && openPresent(title, kept.record, kept.state);
   if (!opened) return tableIsMissing();
   const now = answered(opened);
-  const host = hostOf(kept, () => past);
-  setTable(
-    { title: present(now).title, names: kept.record.setup.names ?? [], chronicle: now, remarks: kept.remarks ?? [] },
-    { ...host, leave: () => leave() },
-  );
-  const leave = seatBots(kept, host);
-  const past = openWhole(title, now.record, isHere).then(whole => {
+  const readPast = async (record: GameRecord): Promise<void> => {
+    const whole = await openWhole(title, record, isHere);
     const { chronicle } = useTable.getState();
     const all = whole && chronicle && isHere() ? caughtUp(whole, chronicle) : undefined;
     if (all) showPast(all);
-  });
+  };
+  let past = Promise.resolve();
+  // So much of it is written down. What seats answered for themselves when it was opened may be more.
+  let written = kept.record.log.length;
+  const follow = (stands: Kept | undefined): void => {
+    const next = stands && openPresent(title, stands.record, stands.state);
+    if (!next || !isHere() || next.record.log.length <= written) return;
+    written = next.record.log.length;
+    showChronicle(next, { isWhole: false, isSending: useTable.getState().isSending });
+    past = readPast(next.record);
+  };
+  const keep = async (c: Chronicle): Promise<boolean> => {
+    const elsewhere = await goOnWith(
+      { ...keptOf(id, c.record, present(c), kept.sitters), ...(kept.remarks ? { remarks: kept.remarks } : {}) },
+      written,
+    );
+    if (elsewhere) follow(elsewhere);
+    else written = c.record.log.length;
+    return !elsewhere;
+  };
+  const host = hostOf(kept, () => past, keep);
+  const deafen = onWritten(id, () => void keptGame(id).then(follow, () => undefined));
+  setTable(
+    { title: present(now).title, names: kept.record.setup.names ?? [], chronicle: now, remarks: kept.remarks ?? [] },
+    {
+      ...host,
+      leave: () => {
+        deafen();
+        leave();
+      },
+    },
+  );
+  const leave = seatBots(kept, host);
+  past = readPast(now.record);
   await past;
 };
 
@@ -42,11 +70,15 @@ const caughtUp = (past: Chronicle, now: Chronicle): Chronicle | undefined => {
   return all;
 };
 
-/** Entries are written down in this browser before they are shown. */
-const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
+/** Entries are written down in this browser before they are shown; what another page of it has entered first is followed. */
+const hostOf = (
+  kept: Pick<Kept, 'sitters'>,
+  past: () => Promise<void>,
+  keep: (c: Chronicle) => Promise<boolean>,
+): Host => ({
   seats: kept.sitters.flatMap((s, seat) => (s === 'person' ? [seat] : [])),
   leave: () => {},
-  send: async (entry: Entry): Promise<Violation | undefined> => {
+  send: async (entry: Entry) => {
     if (!('do' in entry)) await past();
     const { chronicle } = useTable.getState();
     if (!chronicle) return undefined;
@@ -54,7 +86,7 @@ const hostOf = (kept: Kept, past: () => Promise<void>): Host => ({
     const next = enter(chronicle, back);
     if ('violation' in next) return next.violation;
     const settled = 'do' in entry ? answered(next) : next;
-    await keep(kept, settled);
+    if (!(await keep(settled))) return { trouble: ELSEWHERE };
     showChronicle(settled, { isWhole: useTable.getState().isWhole, isSending: false });
     return undefined;
   },
@@ -76,6 +108,3 @@ const answered = (c: Chronicle): Chronicle => {
     now = next;
   }
 };
-
-const keep = ({ id, sitters, remarks }: Kept, c: Chronicle): Promise<unknown> =>
-  keepGame({ ...keptOf(id, c.record, present(c), sitters), ...(remarks ? { remarks } : {}) });

@@ -24,6 +24,9 @@ export const useOpponents = create<{
   readonly hint?: { readonly of: Game; readonly thought?: Thought } | undefined;
 }>()(() => ({}));
 
+/** The game went on in another page of this browser: nothing was entered, and what stands is shown. */
+export const ELSEWHERE = 'elsewhere';
+
 /** Tables of bots alone, or games that do not end, stop here. */
 const MOST_ENTRIES = 3000;
 
@@ -71,7 +74,7 @@ export const seatBots = ({ id, sitters }: Pick<Kept, 'id' | 'sitters'>, host: Ho
     const { action, reasons, others } = thought;
     useOpponents.setState({ said: { of: g, seat, action, reasons, others } });
     const refused = await host.send({ do: action });
-    if (refused) sayTrouble('unsaved');
+    if (refused && !('trouble' in refused && refused.trouble === ELSEWHERE)) sayTrouble('unsaved');
   };
   const stop = useTable.subscribe(look);
   look();
