@@ -4,8 +4,9 @@ import { type CharacterName, characters } from './characters.ts';
 import { dice } from './dice.ts';
 import { guess } from './guess.ts';
 import { SHARES } from './habits/index.ts';
+import type { Manner } from './manner.ts';
 import type { Mind } from './mind.ts';
-import { type Manner, thinker } from './think.ts';
+import { thinker } from './think.ts';
 import { COMMON, type Weights, weightsIn } from './weights.ts';
 
 interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {

@@ -1,7 +1,7 @@
 import { apply, decide, frameAt, type Game, Operating, type Seat, Stock } from '@roundhouse/engine';
 import { dice } from './dice.ts';
 import { inPassing, PLAYING, spend } from './effort.ts';
-import { estimates, utilityOf } from './estimate.ts';
+import { type Estimate, estimates, utilityOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
 import type { Mind } from './mind.ts';
 import { trusting } from './trusting.ts';
@@ -13,8 +13,14 @@ const NOISE = 0.15;
 /** In more rounds than these nobody lays track for companies that earn already: it would take too long. */
 const WITH_TRACK = 3;
 
-/** How the seat stands after so many rounds were played with habits. */
-export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, mind: Mind): number => {
+/** How the seat stands after so many rounds were played with habits, and what it is expected to end with. */
+export const playOn = (
+  from: Game,
+  seat: Seat,
+  seed: string,
+  rounds: number,
+  mind: Mind,
+): { readonly utility: number; readonly estimate: Estimate } => {
   const on = inPassing(mind.on);
   const g = playedOn(from, rounds, {
     ...mind,
@@ -24,9 +30,9 @@ export const playOn = (from: Game, seat: Seat, seed: string, rounds: number, min
     noise: NOISE,
     quiet: rounds > WITH_TRACK,
   });
-  const stands = utilityOf(estimates(trusting(g), mind.weights, on), seat, mind.weights);
+  const all = estimates(trusting(g), mind.weights, on);
   spend(mind.on, on.spent);
-  return stands;
+  return { utility: utilityOf(all, seat, mind.weights), estimate: all.get(seat) ?? [] };
 };
 
 /** The game after so many rounds, the rest of the present one being the first. */

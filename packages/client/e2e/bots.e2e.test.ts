@@ -104,7 +104,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await page.getByRole('button', { name: 'Was täte ein starker Spieler?' }).click();
     const said = page.locator('[data-hint="said"]');
     await said.getByRole('button', { name: 'So machen' }).waitFor({ timeout: 60_000 });
-    expect(await said.textContent()).toMatch(/Ein Direktor würde/);
+    expect(await said.textContent()).toMatch(/Ein starker Spieler würde/);
     const before = await page.evaluate(() => document.body.dataset['position']);
     await said.getByRole('button', { name: 'So machen' }).click();
     await page.waitForFunction(old => document.body.dataset['position'] !== old, before);

@@ -12,10 +12,11 @@ import type { Reason } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { dice } from '../dice.ts';
 import { type Effort, effort, PLAYING, spend } from '../effort.ts';
-import { type Estimate, utilityOf } from '../estimate.ts';
+import { type Estimate, type Item, utilityOf } from '../estimate.ts';
 import { habit } from '../habits/index.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
+import { reasonsFor } from '../reasons.ts';
 import { isStripped } from '../stripped.ts';
 import { isIdleTrade } from '../trade.ts';
 import { ahead } from './ahead.ts';
@@ -131,7 +132,9 @@ export const judgeDoubt = ({ at, seat, played, others }: Doubt, on: Effort = eff
   const loss = Math.round(meanOf(differences));
   const error = Math.round(errorOf(differences));
   if (loss < LEAST || loss < LEAD * error) return undefined;
-  return { at, seat, action: own.action, better: best.action, loss, error, reasons: reasonsFor(best, own, seat, loss) };
+  const ends = (t: Tried) => t.runs.map(run => run.get(seat) ?? []);
+  const reasons = reasonsFor(loss, ends(best), ends(own), REASONS, stakes);
+  return { at, seat, action: own.action, better: best.action, loss, error, reasons };
 };
 
 interface Tried {
@@ -148,31 +151,10 @@ const errorOf = (list: readonly number[]): number => {
   return Math.sqrt(variance / Math.max(1, list.length));
 };
 
-/** So many reasons for it are kept, and one against it; small ones beside the whole loss do not count. */
+/** So many reasons for it are kept. */
 const REASONS = 3;
-const COUNTS = { for: 0.1, against: 0.25 };
 
-/** Parts of what a seat has in a company. */
+/** Parts of what a seat has in a company, which are one. */
 const STAKE: readonly string[] = ['shares', 'flow', 'growth', 'treasury'];
 
-/** What the better one brought in the mean: company by company, besides, and by what rivals have less of. */
-const reasonsFor = (better: Tried, own: Tried, seat: Seat, loss: Money): readonly Reason[] => {
-  const sums = new Map<string, Reason>();
-  const add = (runs: Tried['runs'], sign: number) => {
-    for (const run of runs)
-      for (const { what: item, of, amount } of run.get(seat) ?? []) {
-        const what = STAKE.includes(item) && of !== undefined ? 'stake' : item;
-        const key = `${what} ${of ?? ''}`;
-        const before = sums.get(key)?.amount ?? 0;
-        sums.set(key, { what, ...(of === undefined ? {} : { of }), amount: before + (sign * amount) / runs.length });
-      }
-  };
-  add(better.runs, 1);
-  add(own.runs, -1);
-  const items = [...sums.values()].map(r => ({ ...r, amount: Math.round(r.amount) }));
-  const rivals = loss - items.reduce((sum, r) => sum + r.amount, 0);
-  const all: readonly Reason[] = [...items, { what: 'rivals', amount: rivals }];
-  const against = all.filter(r => r.amount < -COUNTS.against * loss).sort((a, b) => a.amount - b.amount);
-  const speaks = all.filter(r => r.amount > COUNTS.for * loss).sort((a, b) => b.amount - a.amount);
-  return [...speaks.slice(0, REASONS), ...against.slice(0, 1)];
-};
+const stakes = ({ what, of }: Item): string => (STAKE.includes(what) && of !== undefined ? 'stake' : what);

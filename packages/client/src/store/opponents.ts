@@ -10,6 +10,8 @@ import { type Host, isShared, sayTrouble, useTable } from './table.ts';
 /** What a bot did last, in which position, and why. */
 export interface Said {
   readonly of: Game;
+  /** How many entries the record had then. */
+  readonly entry: number;
   readonly seat: Seat;
   readonly action: Action;
   readonly reasons: Thought['reasons'];
@@ -21,7 +23,7 @@ export const useOpponents = create<{
   readonly thinking?: { readonly of: Game; readonly seat: Seat; readonly thought?: Thought } | undefined;
   readonly said?: Said | undefined;
   /** What a strong player would do, for whoever asked. */
-  readonly hint?: { readonly of: Game; readonly thought?: Thought } | undefined;
+  readonly hint?: { readonly of: Game; readonly thought?: Thought; readonly isDone?: boolean } | undefined;
 }>()(() => ({}));
 
 /** The game went on in another page of this browser: nothing was entered, and what stands is shown. */
@@ -72,7 +74,7 @@ export const seatBots = ({ id, sitters }: Pick<Kept, 'id' | 'sitters'>, host: Ho
       return;
     }
     const { action, reasons, others } = thought;
-    useOpponents.setState({ said: { of: g, seat, action, reasons, others } });
+    useOpponents.setState({ said: { of: g, entry, seat, action, reasons, others } });
     const refused = await host.send({ do: action });
     if (refused && !('trouble' in refused && refused.trouble === ELSEWHERE)) sayTrouble('unsaved');
   };
@@ -112,12 +114,13 @@ export const askHint = async (): Promise<void> => {
   if (!g || !asked) return;
   const no = isShared(useTable.getState()) ? (await askServer('hint', { at: { table: id } })).trouble : undefined;
   if (no) return sayTrouble(no);
-  const show = (thought?: Thought) => {
+  const show = (thought: Thought | undefined, isDone = false) => {
     if (useOpponents.getState().hint?.of === g)
-      useOpponents.setState({ hint: { of: g, ...(thought ? { thought } : {}) } });
+      useOpponents.setState({ hint: { of: g, isDone, ...(thought ? { thought } : {}) } });
   };
   useOpponents.setState({ hint: { of: g } });
-  show(await think(riddleFor(g, asked.by, 'director', id, line.record.log.length), show).catch(() => undefined));
+  const riddle = riddleFor(g, asked.by, 'director', id, line.record.log.length);
+  show(await think(riddle, thought => show(thought)).catch(() => undefined), true);
 };
 
 export const closeHint = (): void => useOpponents.setState({ hint: undefined });

@@ -37,14 +37,14 @@ export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
   const { game, decision, mayAct } = asked;
   const hint = useOpponents(s => s.hint);
   if (!mayAct || !decision || hint?.of !== game) return null;
-  const { thought } = hint;
-  const what = thought && doingIn(game, thought.action);
+  const { thought, isDone } = hint;
+  const what = thought ? doingIn(game, thought.action) : '';
   return (
     <div className={css['opponent']} role="status" data-hint="said">
-      {thought ? (
+      {thought && isDone ? (
         <>
           <p>
-            {say('bot.hint.says', { what: what ?? '' })}{' '}
+            {say('bot.hint.says', { what })}{' '}
             <button type="button" onClick={() => void act(thought.action)}>
               {say('bot.hint.do')}
             </button>{' '}
@@ -55,7 +55,7 @@ export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {
           <Reasons game={game} thought={thought} />
         </>
       ) : (
-        <p>{say('bot.hint.thinks')}</p>
+        <p>{thought ? say('bot.hint.leans', { what }) : say('bot.hint.thinks')}</p>
       )}
     </div>
   );

@@ -10,8 +10,12 @@ export const Opponent = (): ReactNode => {
   const title = useTable(s => s.title);
   const names = useTable(s => s.names);
   const thinking = useOpponents(s => s.thinking);
-  const said = useOpponents(s => s.said);
-  if (!title || (!thinking && !said)) return null;
+  const last = useOpponents(s => s.said);
+  const log = useTable(s => s.chronicle?.record.log);
+  const isNow = useTable(s => s.look === undefined && !s.branch);
+  // What was taken back since is not said any more.
+  const said = last && log?.slice(last.entry).every(entry => 'do' in entry) ? last : undefined;
+  if (!title || !isNow || (!thinking && !said)) return null;
   const player = (seat: number) => playerName({ names, title }, seat);
   return (
     <div className={css['opponent']} data-bot={thinking ? 'thinking' : 'done'}>

@@ -17,9 +17,11 @@ export const Reasons = ({
   readonly thought: Pick<Thought, 'reasons' | 'others'>;
 }): ReactNode => {
   const [next] = others;
+  const what = next && doingIn(game, next.action);
   const parts = [
     ...reasons.slice(0, MOST).map(r => reasonSays(game.title, r)),
-    ...(next ? [say('bot.behind', { what: doingIn(game, next.action), amount: money(next.behind, game.title) })] : []),
+    ...(next?.behind ? [say('bot.behind', { what: what ?? '', amount: money(next.behind, game.title) })] : []),
+    ...(next?.behind === 0 ? [say('bot.even', { what: what ?? '' })] : []),
   ];
   return <span className={css['reasons']}>{parts.length ? parts.join(' · ') : say('bot.noReason')}</span>;
 };

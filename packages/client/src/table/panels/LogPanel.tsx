@@ -38,6 +38,7 @@ interface LogProps {
 export const LogPanel = ({ readUpTo, isShown = true }: LogProps): ReactNode => {
   const line = useDeferredValue(useTable(lineOf));
   const look = useTable(s => s.look);
+  const empty = useTable(s => (s.branch ? 'table.noTry' : 'table.noLog'));
   const names = useTable(s => s.names);
   const seats = useTable(s => s.seats);
   const [pages, setPages] = useState(1);
@@ -72,7 +73,7 @@ export const LogPanel = ({ readUpTo, isShown = true }: LogProps): ReactNode => {
             </button>
           </li>
         )}
-        {!all.length && <li>{say(isRead ? 'table.readLog' : 'table.noLog')}</li>}
+        {!all.length && <li>{say(isRead ? 'table.readLog' : empty)}</li>}
         {shown.map((l, i) => {
           if (l.kind === 'undone')
             return (

@@ -156,6 +156,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tag.withheld': '{revenue} in die Kasse',
   'table.chat.players': 'Hier schreiben nur die Mitspieler.',
   'table.nameFirst': 'Sag zuerst deinen Namen, damit die anderen wissen, wer du bist.',
+  'table.noTry': 'Noch ist nichts ausprobiert.',
   'table.noLog': 'Noch ist nichts geschehen.',
   'table.sort': 'Nach {what} sortieren',
   'table.result': 'Schlussabrechnung',

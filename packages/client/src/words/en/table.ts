@@ -154,6 +154,7 @@ export const table = {
   'tag.withheld': '{revenue} into the treasury',
   'table.chat.players': 'Only players write here.',
   'table.nameFirst': 'Say your name first, so that the others know who you are.',
+  'table.noTry': 'Nothing has been tried yet.',
   'table.noLog': 'Nothing has happened yet.',
   'table.sort': 'Sort by {what}',
   'table.result': 'Final reckoning',
