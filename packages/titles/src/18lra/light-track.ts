@@ -12,18 +12,19 @@ import {
   type Game,
   type HexId,
   hasDone,
-  lieBar,
   pay,
   pick,
   putTile,
   reachFrom,
   shape,
+  supplyBar,
   type TileId,
   TURNS,
   Turn,
   type Turns,
   tileOf,
   tilesLeft,
+  turnBar,
   turned,
   unless,
   unlessPaid,
@@ -50,7 +51,10 @@ const fitting = (g: Game, company: CompanyId, hex: HexId) =>
     l => colourOpen(g, tileOf(g, l.tile).colour) && tilesLeft(g, l.tile) > 0 && joins(g, company, hex, l.tile, l.turn),
   );
 
-/** One more tile a turn for the company with the light railway, built from Kevelaer alone: LRA-4.1.2-x. */
+/**
+ * One more tile a turn for the company with the light railway, built from Kevelaer alone: LRA-4.1.2-x. Its home comes
+ * first among its normal tiles only, and a green border is open by then.
+ */
 export const layLight = defineVerb('layLight', laying, {
   in: Turn,
   offer: (g, f): Choice<Lay> => {
@@ -74,7 +78,8 @@ export const layLight = defineVerb('layLight', laying, {
       actorBar(f, a) ??
       unless(hasLight(g, a.company), 'light.company') ??
       unless(!hasDone(f, 'layLight'), 'light.once') ??
-      lieBar(g, a.company, a.hex, a.tile, a.turn) ??
+      supplyBar(g, a.hex, a.tile) ??
+      turnBar(g, a.hex, a.tile, a.turn) ??
       unless(joins(g, a.company, a.hex, a.tile, a.turn), 'light.connected', { hex: a.hex }) ??
       unlessPaid(cashOf(g, a.company) >= cost, 'track.funds', { cost, cash: cashOf(g, a.company) })
     );

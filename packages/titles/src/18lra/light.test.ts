@@ -6,6 +6,8 @@ import {
   does,
   earns,
   inStock,
+  lays,
+  noLay,
   noRun,
   type Scenario,
   scenario,
@@ -225,6 +227,15 @@ describe('the 2+4 train', () => {
 
 describe('its own tile', () => {
   const B2 = { hex: 'B2', tile: '4', turn: 2 };
+  /** The first turn of a company that has the light railway. */
+  const first = (company: string, more: Position = {}): Game =>
+    turnOf(lra, company, 'track', {
+      phase: '5',
+      sold: { ...sold, 5: 1, '2+4': 1 },
+      trains: { [company]: ['2+4'] },
+      slices: { light: { owner: 0, company } },
+      ...more,
+    });
   test('[LRA-4.1.2-x] one more a turn, before or after the normal one, from Kevelaer alone', () => {
     const g = at('track', { tiles: { F12: '56/0' } });
     const laid = does(g, 'layLight', B2);
@@ -241,6 +252,33 @@ describe('its own tile', () => {
       ...given,
     });
     expect(cited(other, 'layLight', B2)).toBe('light.company LRA-4.1.2-x');
+  });
+
+  test.each([
+    ['BME', 'G15 L04/0'],
+    ['GVE', 'G7 57/0'],
+    ['MKB', 'C11 L08/0'],
+  ])(
+    '[LRA-4.1.2-x] [RHL-6.2.1-d] before or after the home tile of %s, which stays the duty of the normal one',
+    (company, home) => {
+      const g = first(company);
+      const early = does(g, 'layLight', B2);
+      expect([noLay(early, 'F2 4/2'), cited(early, 'pass')]).toEqual([
+        'track.home RHL-6.2.1-d',
+        'track.home RHL-6.2.1-d',
+      ]);
+      expect(question(lays(early, home))?.step).not.toBe('track');
+      const late = lays(g, home);
+      expect([cited(late, 'pass'), cited(late, 'layLight', B2)]).toEqual([undefined, undefined]);
+    },
+  );
+
+  test('[LRA-4.1.2-x] [RHL-6.2.1-e] a home tile that cannot be paid neither keeps it off nor forces it', () => {
+    const g = first('BME', { cash: { BME: 20 } });
+    expect(question(g)).toMatchObject({ step: 'track', company: 'BME' });
+    expect(noLay(g, 'G15 L04/0')).toBe('track.funds RHL-6.2.1-k');
+    expect([cited(g, 'layLight', B2), cited(g, 'pass')]).toEqual([undefined, undefined]);
+    expect(cited(first('BME', { cash: { BME: 30 } }), 'pass')).toBe('track.home RHL-6.2.1-d');
   });
 
   test('[LRA-4.1.2-x] [RHL-6.2.1-k] what the terrain costs is paid from the treasury', () => {

@@ -14,6 +14,7 @@ import {
   type Money,
   type PrivateId,
   partOf,
+  possible,
   type Reached,
   type Rules,
   reach,
@@ -102,12 +103,12 @@ export const servesFrom = (g: Game, reached: Reached, hex: HexId, tile: TileId, 
   return fresh.paths.some(([a, b]) => !isOld(a, b) && entries & ((1 << a) | (1 << b)));
 };
 
-/** The step in which a company lays track; once it is over the company has begun. */
+/** The step in which a company lays track, its home first if it can; once it is over the company has begun. */
 export const trackStep = (...verbs: readonly Verb<Action, Turn>[]) =>
   step('track', {
     in: Turn,
     verbs,
-    compels: (g, f) => (owesHome(g, f.company) ? { clause: 'track.home' } : undefined),
+    compels: (g, f) => (owesHome(g, f.company) && possible(g, f, layTile) ? { clause: 'track.home' } : undefined),
     leave: (t, f) => {
       if (!t.state.companies[f.company]?.operated) write(t, 'companies', f.company).operated = true;
     },
