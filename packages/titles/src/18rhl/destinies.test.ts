@@ -5,6 +5,7 @@ import {
   does,
   inOperating,
   inStock,
+  inTurn,
   type Scenario,
   scenario,
   trackThrough,
@@ -227,15 +228,60 @@ describe('conditions', () => {
     expect(met('D10', table({ cash: { BME: 199, DEE: 200 } }))).toBe(false);
   });
 
+  const earned = (g: Game, revenues: Readonly<Record<string, number>>): Game => {
+    const companies = { ...g.state.companies };
+    for (const [id, revenue] of Object.entries(revenues))
+      companies[id] = { ...(companies[id] as (typeof companies)[string]), revenue };
+    return { ...g, state: { ...g.state, companies } };
+  };
+
   test('[RHL-8.4.2-n] D11: the highest revenue of the last round', () => {
-    const g = table();
-    const earned = (bme: number, dee: number): Game => {
-      const companies = { ...g.state.companies };
-      companies['BME'] = { ...(companies['BME'] as object), revenue: bme } as never;
-      companies['DEE'] = { ...(companies['DEE'] as object), revenue: dee } as never;
-      return { ...g, state: { ...g.state, companies } };
-    };
-    expect([met('D11', earned(210, 200)), met('D11', earned(200, 200))]).toEqual([true, false]);
+    expect(met('D11', earned(table(), { BME: 210, DEE: 200 }))).toBe(true);
+    expect(met('D11', earned(table(), { BME: 200, DEE: 200 }))).toBe(false);
+  });
+
+  /** ADR of seat 0 cannot pay for a train; DEE of seat 1 has had its turn, GVE of seat 2 is to come or has had it, too. */
+  const broke = (acted: readonly string[]): Game =>
+    earned(
+      scenario(rhl, {
+        options: { ...OPTIONS, bankruptcy: true },
+        phase: '4',
+        sold: { 2: 6, 3: 5 },
+        tiles: { K4: '4/1' },
+        par: { ADR: 60, DEE: 100, GVE: 60 },
+        shares: { ADR: { 0: 5, pool: 5 }, DEE: { 1: 5, DEE: 5 }, GVE: { 2: 5, GVE: 5 } },
+        floated: ['ADR', 'DEE', 'GVE'],
+        tokens: { ADR: ['K2'] },
+        cash: { ADR: 40, 0: 30 },
+        slices: { destinies: { hands: { ...hand(1, 'D11'), ...hand(2, 'D11') }, away: {}, shown: {} } },
+        at: inTurn('ADR', 'trains', { acted, round: 2, of: 2 }),
+      }),
+      { DEE: 100, GVE: 300 },
+    );
+  const bonuses = (g: Game) => [1, 2].map(seat => destinies.of(g).shown[seat]?.bonus);
+
+  test('[RHL-8.4.2-n] [RHL-8.3-b] D11: the last round is the one a bankruptcy ends; who has not run in it counts 0', () => {
+    const ended = does(broke(['DEE', 'ADR']), 'buyTrain', { train: '4', from: 'bank' });
+    expect([ended.state.over, ended.state.ending, bonuses(ended)]).toEqual([true, 'bankruptcy', [140, 0]]);
+    const late = does(broke(['DEE', 'GVE', 'ADR']), 'buyTrain', { train: '4', from: 'bank' });
+    expect([late.state.ending, bonuses(late)]).toEqual(['bankruptcy', [0, 140]]);
+  });
+
+  test('[RHL-8.4.2-n] [RHL-7.1-a] D11: after a whole round every revenue counts', () => {
+    const slices = { destinies: { hands: { ...hand(0, 'D11'), ...hand(1, 'D11') }, away: {}, shown: {} } };
+    const last = scenario(rhl, {
+      options: OPTIONS,
+      par: { BME: 80, DEE: 80 },
+      shares: { BME: { 0: 5, BME: 5 }, DEE: { 1: 5, DEE: 5 } },
+      floated: ['BME', 'DEE'],
+      tokens: { BME: ['F13.1'] },
+      cash: { BME: 60 },
+      ending: 'bank',
+      slices,
+      at: inTurn('BME', 'track', { acted: ['DEE', 'BME'] }),
+    });
+    const ended = does(earned(last, { DEE: 90 }), 'pass');
+    expect([ended.state.over, [0, 1].map(seat => destinies.of(ended).shown[seat]?.bonus)]).toEqual([true, [0, 140]]);
   });
 
   test('[RHL-8.4.2-o] D12: routes to all five Dutch places, several if need be', () => {

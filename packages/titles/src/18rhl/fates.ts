@@ -4,10 +4,12 @@ import {
   cashOf,
   colourOf,
   directorOf,
+  frameAt,
   type Game,
   grid,
   type HexId,
   type Money,
+  Operating,
   priceOf,
   reachesStop,
   routeProblem,
@@ -76,6 +78,12 @@ const towns = (g: Game, company: CompanyId): number => {
   return solve({ ...p, stops, segments, trains: [{ ...longest, bonuses: ['towns'] }], bonuses: [bonus] }).revenue;
 };
 
+/** What the company earned in the last round; while a round is on it is the last, and who has not run in it earned nothing. */
+const earnings = (g: Game, company: CompanyId): Money => {
+  const round = frameAt(g, Operating);
+  return round && !round.acted.includes(company) ? 0 : (g.state.companies[company]?.revenue ?? 0);
+};
+
 const DUTCH: readonly HexId[] = ['A6', 'A4', 'C2', 'E2', 'G2'];
 
 const reachesDutch = (g: Game, company: CompanyId): boolean =>
@@ -107,6 +115,6 @@ export const DESTINIES: Readonly<Record<string, Destiny>> = {
     fulfilled: one((g, c) => stationsOf(g, c).filter(hex => ['A14', 'B15', 'C2'].includes(hex)).length >= 2),
   },
   D10: { bonus: 160, fulfilled: most((g, c) => cashOf(g, c)) },
-  D11: { bonus: 140, fulfilled: most((g, c) => g.state.companies[c]?.revenue ?? 0) },
+  D11: { bonus: 140, fulfilled: most(earnings) },
   D12: { bonus: 120, fulfilled: one(reachesDutch) },
 };
