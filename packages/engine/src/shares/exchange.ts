@@ -22,11 +22,10 @@ export const waysToMake = (sizes: Sizes, shares: number): readonly Sizes[] => {
 
 export const sameSizes = (a: Sizes, b: Sizes): boolean => a.length === b.length && a.every((s, i) => s === b[i]);
 
-/** What a new director may hand over for the director's certificate, so that the old one is left with these to sell. */
-export const handovers = (g: Game, of: CompanyId, from: Seat, to: Seat, sold: Sizes = []): readonly Sizes[] => {
+/** What a new director may hand over for the director's certificate, so that the old one can make up so many shares to sell. */
+export const handovers = (g: Game, of: CompanyId, from: Seat, to: Seat, shares = 0): readonly Sizes[] => {
   const own = ordinaryOf(g, of, from);
-  const count = (all: Sizes, size: number) => all.filter(s => s === size).length;
-  return waysToMake(ordinaryOf(g, of, to), partOf(g, of).certificates[0] ?? 0).filter(way =>
-    sold.every(size => count(own, size) + count(way, size) >= count(sold, size)),
+  return waysToMake(ordinaryOf(g, of, to), partOf(g, of).certificates[0] ?? 0).filter(
+    way => waysToMake([...own, ...way], shares).length > 0,
   );
 };

@@ -52,7 +52,7 @@ export const automatonLeads = (g: Game, company: CompanyId, director: Seat, left
 export const heirOf = (g: Game, company: CompanyId, seat: Seat, shares: number): Seat | undefined =>
   directorOf(g, company) === seat ? successor(g, company, seat, sharesOf(g, company, seat) - shares) : undefined;
 
-/** Certificates that may go to the pool in such a sale, those a new director hands over included. */
+/** Certificates the seat may wish to sell, those a new director could hand over included. */
 export const salesOf = (g: Game, company: CompanyId, seat: Seat, shares: number): readonly Sizes[] => {
   const own = ordinaryOf(g, company, seat);
   const heir = heirOf(g, company, seat, shares);
@@ -60,6 +60,9 @@ export const salesOf = (g: Game, company: CompanyId, seat: Seat, shares: number)
   const ways = handovers(g, company, seat, heir).flatMap(way => waysToMake([...own, ...way], shares));
   return ways.filter((way, i) => ways.findIndex(w => sameSizes(w, way)) === i);
 };
+
+/** A sale by which a company changes hands. */
+type Sale = Action & { readonly shares: number };
 
 /** Changes the director if somebody now holds more. */
 export const checkDirector = (t: Table, company: CompanyId): void => {
@@ -73,8 +76,8 @@ export const checkDirector = (t: Table, company: CompanyId): void => {
  * Another seat leads the company. If it could hand over different certificates it is asked which, and the sale waits;
  * says whether all is done.
  */
-export const succeed = (t: Table, company: CompanyId, from: Seat, to: Seat, sale?: Action, sold?: Sizes): boolean => {
-  const ways = handovers(t, company, from, to, sold);
+export const succeed = (t: Table, company: CompanyId, from: Seat, to: Seat, sale?: Sale): boolean => {
+  const ways = handovers(t, company, from, to, sale?.shares);
   if (ways.length > 1) owe(t, exchange, { by: to, company, ...(sale ? { then: sale } : {}) });
   else changeDirector(t, company, from, to, ways[0] ?? []);
   return ways.length <= 1;

@@ -17,8 +17,8 @@ type Handing = Acting<'handOver', typeof handing>;
 
 const ways = (g: Game, f: CompanyOwed): readonly Sizes[] => {
   const of = f.company;
-  const sold = (f.then as { readonly as?: Sizes } | undefined)?.as;
-  return handovers(g, of, directorOf(g, of) as Seat, f.by, sold);
+  const sale = f.then as { readonly shares?: number } | undefined;
+  return handovers(g, of, directorOf(g, of) as Seat, f.by, sale?.shares);
 };
 
 /** A new director chooses the certificates given for the director's. */

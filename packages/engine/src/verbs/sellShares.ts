@@ -10,8 +10,8 @@ import { type Acting, defineVerb } from '../core/verb.ts';
 import { unless, type Violation } from '../core/violation.ts';
 import { moveMarker, priceOf } from '../market/market.ts';
 import { hasBought, Stock } from '../rounds/stock.ts';
-import { partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
-import { handovers, type Sizes, sameSizes } from '../shares/exchange.ts';
+import { ordinaryOf, partOf, passCertificate, sharesOf } from '../shares/certificate.ts';
+import { handovers, type Sizes, sameSizes, waysToMake } from '../shares/exchange.ts';
 import { changesDirector, directorBar, excessPapers, goneBar, overLimit, poolBar } from '../shares/limits.ts';
 import { heirOf, salesOf, succeed } from '../shares/presidency.ts';
 
@@ -21,7 +21,10 @@ const stepIn = (f: Stock | Owed): string => (f.at === 'stock' ? 'stock' : f.step
 const sale = {
   company,
   shares: whole(1),
-  /** Shares on each certificate sold, largest first, where they could be made up in several ways. */
+  /**
+   * Shares on each certificate the seller would sell, largest first, where they could be made up in several ways. A new
+   * director may hand over others, and then what can be made up of them is sold.
+   */
   as: maybe(list(whole(1), 10)),
 };
 type Sale = Acting<'sellShares', typeof sale>;
@@ -54,11 +57,9 @@ export const sellShares = defineVerb('sellShares', sale, {
   perform: (t, f, a) => {
     if (f.at === 'stock') amend<Stock>(t, { sold: { ...f.sold, [a.by]: [...(f.sold[a.by] ?? []), a.company] } });
     const heir = partOf(t, a.company).led ? heirOf(t, a.company, a.by, a.shares) : undefined;
-    const sizes = sizesOf(t, a) as Sizes;
-    if (heir === undefined || succeed(t, a.company, a.by, heir, { ...a, as: sizes } as Sale, sizes))
-      sell(t, a.by, a.company, sizes);
+    if (heir === undefined || succeed(t, a.company, a.by, heir, a)) sell(t, a);
   },
-  agreed: (t, a) => sell(t, a.by, a.company, a.as as Sizes),
+  agreed: (t, a) => sell(t, a),
 });
 
 /** Why it may not be sold, whatever else the seller has to do. */
@@ -71,12 +72,19 @@ const saleBar = (g: Game, f: Stock | Owed, a: Sale): Violation | undefined =>
   directorBar(g, a.by, a.company, a.shares) ??
   madeUpBar(g, f, a);
 
-/** How many certificates fewer the seller holds after such a sale, those a new director hands over included. */
-const lowersBy = (g: Game, a: Sale, sizes: Sizes): number => {
+/** What is sold of these certificates: those named, or the first that make up as many shares if they are not among them. */
+const soldOf = (held: Sizes, a: Sale): Sizes => {
+  const ways = waysToMake(held, a.shares);
+  return ways.find(way => a.as && sameSizes(way, a.as)) ?? ways[0] ?? [];
+};
+
+/** How many certificates fewer the seller holds after such a sale, whatever a new director hands over. */
+const lowersBy = (g: Game, a: Sale): number => {
+  const own = ordinaryOf(g, a.company, a.by);
   const heir = partOf(g, a.company).led ? heirOf(g, a.company, a.by, a.shares) : undefined;
-  if (heir === undefined) return sizes.length;
-  const handed = handovers(g, a.company, a.by, heir, sizes).map(way => way.length);
-  return 1 + sizes.length - Math.min(...handed);
+  if (heir === undefined) return soldOf(own, a).length;
+  const ways = handovers(g, a.company, a.by, heir, a.shares);
+  return Math.min(...ways.map(way => 1 + soldOf([...own, ...way], a).length - way.length));
 };
 
 /** By how many certificates the best sale of this company would bring the seller nearer to the limit. */
@@ -87,7 +95,7 @@ const bestSale = (g: Game, f: Stock, of: CompanyId): number => {
     for (const way of salesOf(g, of, by, shares)) {
       const plain: Sale = { type: 'sellShares', by, at: 'stock', company: of, shares };
       const sale = salesOf(g, of, by, shares).length < 2 ? plain : { ...plain, as: way };
-      if (!saleBar(g, f, sale)) best = Math.max(best, lowersBy(g, sale, way));
+      if (!saleBar(g, f, sale)) best = Math.max(best, lowersBy(g, sale));
     }
   return best;
 };
@@ -104,14 +112,14 @@ const dutyBar = (g: Game, f: Stock, a: Sale): Violation | undefined => {
     .filter(c => c !== a.company)
     .reduce((sum, c) => sum + bestSale(g, f, c), 0);
   const best = bestSale(g, f, a.company);
-  const lowered = lowersBy(g, a, sizesOf(g, a) as Sizes);
+  const lowered = lowersBy(g, a);
   const after = { ...f, done: [...f.done, a] };
   const again = g.title.rules.shares.whyNotSell(g, after, a.company) ? 0 : Math.max(0, best - lowered);
   const least = Math.min(over, best + others) - others;
   return unless(lowered + again >= least, 'sell.spoils', { company: a.company, certificates: least });
 };
 
-/** The certificates of a sale: the only ones it can be made of, or those it names. */
+/** The certificates a sale is meant to be made of: the only ones it can be, or those it names. */
 const sizesOf = (g: Game, a: Sale): Sizes | undefined => {
   const ways = salesOf(g, a.company, a.by, a.shares);
   if (ways.length < 2) return a.as ? undefined : ways[0];
@@ -140,11 +148,12 @@ const needBar = (g: Game, f: Owed, of: CompanyId, sizes: Sizes): Violation | und
 };
 
 /** The seller is paid the price before the sale; then the marker falls once. */
-const sell = (t: Table, seat: Seat, of: CompanyId, sizes: Sizes): void => {
-  const price = priceOf(t, of) ?? 0;
-  const shares = sizes.reduce((a, b) => a + b, 0);
-  for (const size of sizes) passCertificate(t, of, seat, t.title.rules.shares.sold(t, of).to, size);
-  pay(t, 'bank', seat, price * shares);
-  emit(t, { type: 'sharesSold', by: seat, company: of, shares, price: price * shares });
+const sell = (t: Table, a: Sale): void => {
+  const { by, company: of, shares } = a;
+  const price = (priceOf(t, of) ?? 0) * shares;
+  for (const size of soldOf(ordinaryOf(t, of, by), a))
+    passCertificate(t, of, by, t.title.rules.shares.sold(t, of).to, size);
+  pay(t, 'bank', by, price);
+  emit(t, { type: 'sharesSold', by, company: of, shares, price });
   if (t.state.companies[of]?.cell !== undefined) moveMarker(t, of, 'sold');
 };

@@ -214,8 +214,6 @@ describe('certificates of 20 % that are not the director’s', () => {
     stock('MKB', shares, { director: { MKB: 0 }, ...more });
 
   test('[RHL-4.2.1-h] the new director chooses what to hand over', () => {
-    const g = does(mkb({ 0: [], 1: [2, 1, 1] }), 'sellShares', sell('MKB', 2, [2]));
-    expect([directorOf(g, 'MKB'), ordinaryOf(g, 'MKB', 'pool')]).toEqual([1, [2]]);
     const open = does(mkb({ 0: [1, 1], 1: [2, 1, 1] }), 'sellShares', sell('MKB', 2, [1, 1]));
     expect(question(open)).toEqual({ by: 1, step: 'exchange', company: 'MKB' });
     expect(cited(open, 'pass')).toBe('exchange.compulsory RHL-4.2.1-b');
@@ -225,6 +223,55 @@ describe('certificates of 20 % that are not the director’s', () => {
     expect([ordinaryOf(whole as Game, 'MKB', 0), ordinaryOf(halves as Game, 'MKB', 0)]).toEqual([[2], [1, 1]]);
     for (const done of [whole, halves] as Game[])
       expect([directorOf(done, 'MKB'), ordinaryOf(done, 'MKB', 'pool'), question(done)?.by]).toEqual([1, [1, 1], 0]);
+  });
+
+  /** What lies in the pool after each hand-over open to the new director. */
+  const pools = (own: readonly number[], shares: number, as: readonly number[]): Record<string, readonly number[]> => {
+    const asked = does(mkb({ 0: own, 1: [2, 1, 1] }), 'sellShares', sell('MKB', shares, as));
+    expect(question(asked)).toEqual({ by: 1, step: 'exchange', company: 'MKB' });
+    const handed = [[2], [1, 1]].map(
+      certificates => [certificates, does(asked, 'handOver', { certificates })] as const,
+    );
+    for (const [, done] of handed)
+      expect([directorOf(done, 'MKB'), held(done, 'MKB', 1, 'pool'), cashOf(done, 0)]).toEqual([
+        1,
+        [4, shares],
+        500 + 70 * shares,
+      ]);
+    return Object.fromEntries(handed.map(([sizes, done]) => [sizes.join('+'), ordinaryOf(done, 'MKB', 'pool')]));
+  };
+
+  test.each([
+    [[], 2, [2], { 2: [2], '1+1': [1, 1] }],
+    [[], 2, [1, 1], { 2: [2], '1+1': [1, 1] }],
+    [[2], 4, [2, 2], { 2: [2, 2], '1+1': [2, 1, 1] }],
+    [[1, 1], 3, [2, 1], { 2: [2, 1], '1+1': [1, 1, 1] }],
+    [[1, 1], 3, [1, 1, 1], { 2: [2, 1], '1+1': [1, 1, 1] }],
+  ])(
+    '[RHL-4.2.1-h] the seller’s wish does not bind the new director: beside the certificate %j, %i sold as %j',
+    (own, shares, as, pool) => {
+      expect(pools(own, shares, as)).toEqual(pool);
+    },
+  );
+
+  test('[RHL-4.2.1-h] the wish is met where it can be', () => {
+    expect(pools([2], 2, [2])).toEqual({ 2: [2], '1+1': [2] });
+    expect(pools([2], 2, [1, 1])).toEqual({ 2: [2], '1+1': [1, 1] });
+  });
+
+  test('[RHL-4.2.1-h] what would not let so many be sold is not handed over, and nobody is asked', () => {
+    for (const [own, shares] of [
+      [[], 1],
+      [[2], 1],
+      [[2], 3],
+    ] as const) {
+      const g = does(mkb({ 0: own, 1: [2, 1, 1] }), 'sellShares', sell('MKB', shares));
+      expect([question(g)?.step, directorOf(g, 'MKB'), ordinaryOf(g, 'MKB', 1)]).toEqual(['stock', 1, [2]]);
+      expect(sharesOf(g, 'MKB', 'pool')).toBe(shares);
+    }
+    const asked = does(mkb({ 0: [2], 1: [2, 1, 1] }), 'sellShares', sell('MKB', 2, [1, 1]));
+    for (const certificates of [[2, 1], [1], [2, 1, 1]])
+      expect(cited(asked, 'handOver', { certificates })).toBe('exchange.certificates RHL-4.2.1-h');
   });
 
   test('[RHL-4.2.1-h] the same after a purchase', () => {

@@ -247,6 +247,24 @@ describe('limits', () => {
     expect(countedPapers(does(g, 'sellShares', sell('BME', 1)), 0)).toBe(18);
   });
 
+  test('[RHL-5.2.2-c] [RHL-4.2.1-h] what a new director may hand over does not count as certificates gone', () => {
+    const full = { 0: 5, pool: 5 };
+    const par = { MKB: 70, CME: 70, DEE: 70, ADR: 70 };
+    const g = stock({
+      shares: { MKB: { 0: [2], 1: [2, 1, 1] }, CME: full, DEE: full, ADR: full },
+      par,
+      floated: Object.keys(par),
+      director: { MKB: 0 },
+      privates: { P1: { owner: 0 }, P2: { owner: 0 } },
+    });
+    expect([countedPapers(g, 0), cited(g, 'pass')]).toEqual([16, 'shares.sell-down RHL-5.2.2-c']);
+    // For the director's certificate he may get two, and then has sold but one.
+    expect(cited(g, 'sellShares', { ...sell('MKB', 2), as: [2] })).toBe('sell.spoils RHL-5.2.2-c');
+    const sold = does(g, 'sellShares', { ...sell('MKB', 2), as: [1, 1] });
+    for (const certificates of [[2], [1, 1]])
+      expect(countedPapers(does(sold, 'handOver', { certificates }), 0)).toBe(15);
+  });
+
   test('[RHL-5.2.2-c] [RHL-N-24] what cannot be sold stays: then he may pass', () => {
     const shares = { BME: { 0: 5, pool: 5 }, CME: { 0: 5, pool: 5 }, DEE: { 0: 5, pool: 5 }, ADR: { 0: 5, pool: 5 } };
     const par = { BME: 80, CME: 70, DEE: 70, ADR: 70 };
