@@ -16,11 +16,20 @@ export type Estimate = readonly Item[];
 
 export const sumOf = (e: Estimate): Money => e.reduce((sum, item) => sum + item.amount, 0);
 
-/** The estimates of all seats. */
-export const estimates = (g: Game, weights: Weights, on: Effort): ReadonlyMap<Seat, Estimate> => {
+/**
+ * The estimates of all seats. Of companies that are through with the present round one round fewer is expected: for
+ * whoever looks at one position, not for who compares moves, one of which may end the turn.
+ */
+export const estimates = (
+  g: Game,
+  weights: Weights,
+  on: Effort,
+  through: readonly CompanyId[] = [],
+): ReadonlyMap<Seat, Estimate> => {
   spend(on, ESTIMATING);
   const rounds = roundsLeft(g);
-  const outlooks = Object.keys(g.state.companies).map(c => [c, outlookOf(g, c, rounds, on)] as const);
+  const toCome = (c: CompanyId): number => Math.max(0, through.includes(c) ? rounds - 1 : rounds);
+  const outlooks = Object.keys(g.state.companies).map(c => [c, outlookOf(g, c, toCome(c), on)] as const);
   return new Map(g.state.seating.map(seat => [seat, estimateOf(g, seat, outlooks, rounds, weights)]));
 };
 

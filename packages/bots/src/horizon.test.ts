@@ -6,6 +6,7 @@ import {
   type Game,
   Operating,
   play,
+  roundOf,
   start,
   type Title,
 } from '@roundhouse/engine';
@@ -13,8 +14,10 @@ import { shelf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { dice } from './dice.ts';
 import { effort } from './effort.ts';
+import { expectations } from './expectations.ts';
 import { habit } from './habits/index.ts';
 import { roundsLeft } from './horizon.ts';
+import { expectedWorth } from './review/outcome.ts';
 import { COMMON } from './weights.ts';
 
 /** What was expected as each operating round of a game of people with good habits began, and how many came. */
@@ -65,5 +68,40 @@ describe('how many operating rounds are left', () => {
   test('is what the title says, where it counts them', () => {
     const [first] = foreseen('18cz', 'horizon');
     expect(first?.expected).toBe(first?.left);
+  });
+});
+
+describe('a Short Game', () => {
+  const games: Game[] = [start(shelf['18rhl-short'] as Title, { players: 4, options: {}, seed: 'short' })];
+  for (let asked = decide(games[0] as Game); asked; asked = decide(games.at(-1) as Game)) {
+    const mind = { roll: dice(`${games.length}`), on: effort(), weights: COMMON, lays: 2, noise: 0, swaps: true };
+    const outcome = play(games.at(-1) as Game, habit(games.at(-1) as Game, mind, asked) as Action);
+    if (outcome.violation) throw new Error(outcome.violation.clause);
+    games.push(outcome.game);
+  }
+  const over = games.at(-1) as Game;
+  const isRun = (g: Game) => roundOf(g)?.round === 'trainRound';
+  const begins = (i: number) => isRun(games[i] as Game) && !isRun(games[i - 1] as Game);
+
+  test('knows how many train rounds are left, the last one included', () => {
+    let left = 0;
+    for (let i = games.length - 2; i >= 0; i--) {
+      const g = games[i] as Game;
+      if (isRun(g) && (i === games.length - 2 || !isRun(games[i + 1] as Game))) left++;
+      expect([i, roundsLeft(g)]).toEqual([i, left]);
+    }
+    expect(left).toBeGreaterThan(5);
+  });
+
+  test('expects what trains bring once: in the last round nothing is lost or won by their running', () => {
+    const last = games.findLastIndex((_, i) => i > 0 && begins(i));
+    const finals = expectedWorth(over);
+    for (const g of games.slice(last, -1))
+      expectedWorth(g).forEach((worth, seat) => {
+        expect(Math.abs(worth - (finals[seat] ?? 0))).toBeLessThan(0.15 * (finals[seat] ?? 0));
+      });
+    // Nobody is paid for leading a company.
+    const stands = expectations(games[last] as Game, 0);
+    expect([...stands.values()].flat().map(item => item.what)).not.toContain('control');
   });
 });

@@ -1,4 +1,4 @@
-import { cashOf, frameAt, type Game, Operating } from '@roundhouse/engine';
+import { type CompanyId, cashOf, frameAt, type Game, Operating, Turn } from '@roundhouse/engine';
 
 /** More than any game has left. */
 const MOST = 14;
@@ -17,6 +17,13 @@ export const roundsLeft = (g: Game): number => {
   const here = now ? now.of - now.round + 1 : set;
   // A bank that breaks breaks somewhere within a set, which is played to its end.
   return Math.min(MOST, rounds <= here ? here : rounds + (set - 1) / 2);
+};
+
+/** Companies whose turn of the present round is over: it has brought them what it brings. */
+export const throughWith = (g: Game): readonly CompanyId[] => {
+  const turn = frameAt(g, Turn)?.company;
+  const acted = g.title.prospects?.ran?.(g) ?? frameAt(g, Operating)?.acted ?? [];
+  return acted.filter(c => c !== turn);
 };
 
 const paidPerRound = (g: Game): number => {

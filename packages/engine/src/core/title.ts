@@ -102,6 +102,8 @@ export interface Stage {
 export interface Prospects {
   /** Operating rounds still to come, the present one included, where the title counts them. */
   rounds?(g: Game): number | undefined;
+  /** Companies that have run in the present one, where it is no operating round. */
+  ran?(g: Game): readonly CompanyId[] | undefined;
   /** What counts more or less here than elsewhere when somebody reckons how he stands, by the names of what is reckoned. */
   readonly weights?: Readonly<Record<string, number>>;
   /** Rounds ahead that are foreseen better by playing them quickly than by reckoning, if more or fewer than elsewhere. */

@@ -1,7 +1,7 @@
 import { type CompanyId, cashOf, exchange, type Game, type Plan, type Seat } from '@roundhouse/engine';
-import { course } from './course.ts';
+import { course, ranAlready, trainRoundsLeft } from './course.ts';
 import { type Ageing, directWith } from './direct.ts';
-import { players, trainRoundsLeft } from './round.ts';
+import { players } from './round.ts';
 import { runWith, trainRound } from './trains-round.ts';
 
 /** Only money counts. [RHL-10.4-b] */
@@ -22,6 +22,6 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     zones: {},
     watches: [],
     course: {},
-    prospects: { rounds: trainRoundsLeft },
+    prospects: { rounds: trainRoundsLeft, ran: ranAlready },
     shows: { course },
   }) satisfies Partial<Plan<never, never>>;

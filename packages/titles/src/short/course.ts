@@ -1,4 +1,4 @@
-import { frameAt, type Game, type Stage } from '@roundhouse/engine';
+import { type CompanyId, frameAt, type Game, type Stage } from '@roundhouse/engine';
 import { PlayerRound, TrainRound } from './frames.ts';
 import { isTrainRoundDue } from './round.ts';
 
@@ -20,3 +20,12 @@ export const course = (g: Game): readonly Stage[] => {
       : []),
   ]);
 };
+
+/** Train rounds still to come, the present one included. */
+export const trainRoundsLeft = (g: Game): number => {
+  const stages = course(g);
+  return stages.slice(stages.findIndex(s => s.isNow)).filter(s => s.round === 'trainRound').length;
+};
+
+/** Companies whose train has run in the train round that is played. */
+export const ranAlready = (g: Game): readonly CompanyId[] | undefined => frameAt(g, TrainRound)?.ran;

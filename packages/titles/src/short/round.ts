@@ -2,7 +2,6 @@ import {
   amend,
   beginTurn,
   emit,
-  frameAt,
   type Game,
   hasDone,
   overLimit,
@@ -14,7 +13,7 @@ import {
 } from '@roundhouse/engine';
 import { directed } from '../directed.ts';
 import { choose } from './direct.ts';
-import { PlayerRound } from './frames.ts';
+import type { PlayerRound } from './frames.ts';
 import { shed } from './shed.ts';
 import { stackLeft, take, takeCertificate } from './take.ts';
 import { beginTrains } from './trains-round.ts';
@@ -31,17 +30,6 @@ const overburdened = (g: Game, f: PlayerRound): Seat | undefined =>
 /** Train rounds follow every third player round with three players, every second with more. [RHL-10.3-b, RHL-10.3-EX1] */
 export const isTrainRoundDue = (g: Game, round: number): boolean =>
   round % (g.state.seating.length === 3 ? 3 : 2) === 0;
-
-/** Train rounds still to come, the present one included: one after every so many player rounds, and one at the end. */
-export const trainRoundsLeft = (g: Game): number => {
-  const now = frameAt(g, PlayerRound);
-  const left = Object.keys(g.state.companies).reduce(
-    (sum, c) => sum + (g.state.companies[c]?.held.filter(h => h === 'ipo').length ?? 0),
-    0,
-  );
-  const rounds = Math.ceil(left / g.state.seating.length);
-  return Math.ceil(rounds / (g.state.seating.length === 3 ? 3 : 2)) + (now ? 0 : 1);
-};
 
 /** Players act clockwise from the starting player, each once a round. [RHL-10.3-a, RHL-10.3.1-a] */
 export const players: Procedure<PlayerRound> = {
