@@ -56,6 +56,11 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await playUntil(page, 'mouse', () => isOver(page));
     expect(await isOver(page)).toBe(true);
     await isTheSameInNode(page);
+    const table = page.url();
+    await page.getByRole('button', { name: 'Play once more' }).click();
+    await page.waitForURL(url => url.href !== table);
+    await page.locator('button[data-act]').first().waitFor();
+    expect(await isOver(page)).toBe(false);
     expect(errors.filter(e => !/404|ERR_INTERNET_DISCONNECTED|Failed to load/.test(e))).toEqual([]);
     await close();
   });

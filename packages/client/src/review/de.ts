@@ -28,9 +28,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'playOn.hint': 'Du übernimmst den Platz von {player}, Bots die anderen.',
   turns: 'Wendepunkte',
   'turns.says':
-    'Züge, die gegen die beste gefundene Antwort am meisten gekostet haben: Von beiden aus wurden zwei Runden weitergespielt, sechsmal mit demselben Glück. Auch Bots irren sich.',
-  'turns.waits': 'Die Züge werden angesehen; die größten Verluste kommen zuletzt.',
-  'turns.none': 'Es wurde kein Zug gefunden, der viel gekostet hätte.',
+    'Spielzüge, die gegen die beste gefundene Antwort am meisten gekostet haben: Von beiden aus wurden zwei Runden weitergespielt, sechsmal mit demselben Glück. Auch Bots irren sich.',
+  'turns.waits': 'Die Spielzüge werden angesehen; die größten Verluste kommen zuletzt.',
+  'turns.none': 'Es wurde kein Spielzug gefunden, der viel gekostet hätte.',
   'turn.played': '{player}: {what}',
   'turn.better': 'Besser: {what}. Das wäre etwa {loss} mehr wert gewesen.',
   'turn.because': 'Denn: {reasons}.',
@@ -95,8 +95,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'recap.leads':
     'Die Führung hat von Runde zu Runde {count|einmal|#-mal} gewechselt, zuletzt in {round}: Seitdem liegt {player} vorn.',
   'recap.leads.none': 'Von der ersten bis zur letzten Runde hatte niemand bessere Aussichten als {player}.',
-  'recap.costliest': 'Den teuersten Zug machte {player} in {round}: etwa {loss}.',
-  'recap.costliest.none': 'Es wurde kein einzelner Zug gefunden, der viel gekostet hätte.',
+  'recap.costliest': 'Den teuersten Spielzug machte {player} in {round}: etwa {loss}.',
+  'recap.costliest.none': 'Es wurde kein einzelner Spielzug gefunden, der viel gekostet hätte.',
   'recap.rise': 'Den größten Sprung machte {player} in {round}: Die Aussichten stiegen um {rise}.',
   'recap.rise.none': 'Bei niemandem haben die Aussichten einen Sprung gemacht.',
   'recap.runs':

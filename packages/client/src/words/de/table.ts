@@ -159,6 +159,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.noTry': 'Noch ist nichts ausprobiert.',
   'table.noLog': 'Noch ist nichts geschehen.',
   'table.sort': 'Nach {what} sortieren',
+  'table.onceMore': 'Noch eine Partie',
   'table.result': 'Schlussabrechnung',
   'table.notSaved': 'Die Partie ließ sich in diesem Browser nicht speichern.',
   'table.earlier': 'Früher',

@@ -157,6 +157,7 @@ export const table = {
   'table.noTry': 'Nothing has been tried yet.',
   'table.noLog': 'Nothing has happened yet.',
   'table.sort': 'Sort by {what}',
+  'table.onceMore': 'Play once more',
   'table.result': 'Final reckoning',
   'table.notSaved': 'The game could not be saved in this browser.',
   'table.earlier': 'Earlier',
