@@ -101,8 +101,8 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await close();
   });
 
-  test('a hint is asked for and can be followed, in German', async () => {
-    const { page, errors, close } = await hasty({}, 'de');
+  test('a hint is asked for, covers nothing, and can be followed, in German', async () => {
+    const { page, errors, close } = await hasty({ width: 1366, height: 768 }, 'de');
     await page.goto(house.address);
     await page.getByRole('button', { name: 'Eine erste Partie spielen' }).click();
     await myMove(page);
@@ -110,6 +110,8 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     const said = page.locator('[data-hint="said"]');
     await said.getByRole('button', { name: 'So machen' }).waitFor({ timeout: 60_000 });
     expect(await said.textContent()).toMatch(/Ein starker Spieler würde/);
+    const [hint, table] = await Promise.all([said, page.locator('main')].map(e => e.boundingBox()));
+    expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
     const before = await page.evaluate(() => document.body.dataset['position']);
     await said.getByRole('button', { name: 'So machen' }).click();
     await page.waitForFunction(old => document.body.dataset['position'] !== old, before);

@@ -21,7 +21,7 @@ import {
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
 import { later } from '../work/later.ts';
 import { type Asked, beginsOnMap, choicesOf, decisionOf } from './asked.ts';
-import { HintButton } from './bots/Hint.tsx';
+import { Hint, HintButton } from './bots/Hint.tsx';
 import { Consequence } from './Consequence.tsx';
 import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
@@ -95,6 +95,7 @@ export const QuestionBar = ({
         )}
       </div>
       {aside && <div className={css['aside']}>{aside}</div>}
+      <Hint asked={asked} />
       <div className={css['more']}>
         {trouble && (
           <p className={css['refusal']} role="alert">

@@ -6,7 +6,6 @@ import { keepsBooks } from '../store/books.ts';
 import { isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
-import { Hint } from './bots/Hint.tsx';
 import { Opponent } from './bots/Opponent.tsx';
 import { hasTray } from './choice/Tray.tsx';
 import { Coach } from './coach/Coach.tsx';
@@ -112,7 +111,6 @@ export const TableView = ({
                 <Later part="TakeOver" />
               </>
             )}
-            <Hint asked={asked} />
           </>
         }
       >
