@@ -33,6 +33,7 @@ export const Header = memo(({ asked }: { readonly asked: Asked }): ReactNode => 
   const { game } = asked;
   const { title } = game;
   const phase = phaseOf(game);
+  const hasTrains = title.parts.trains.cards.some(c => c.id === phase.id);
   return (
     <header className={css['header']}>
       <a className={css['home']} href={hrefOf('landing')} aria-label={say('table.home')}>
@@ -44,19 +45,17 @@ export const Header = memo(({ asked }: { readonly asked: Asked }): ReactNode => 
       <b className={css['round']} title={roundName(game)}>
         {roundName(game, 'short')}
       </b>
-      <span className={css['phaseChip']} style={{ background: `var(--tile-${phase.colour})` }}>
-        {title.parts.trains.cards.some(c => c.id === phase.id) ? (
+      <span
+        className={`${css['phaseChip']} ${hasTrains ? '' : css['noPhase']}`}
+        style={{ background: `var(--tile-${phase.colour})` }}
+      >
+        {hasTrains ? (
           <>
             <span className={css['phaseWord']}>{say('table.phaseWord')} </span>
             {phaseName(title, phase.id)}
           </>
         ) : (
-          <>
-            <span className={css['phaseWord']}>{say('table.noPhase')}</span>
-            <span className={css['phaseNone']} aria-hidden="true">
-              –
-            </span>
-          </>
+          say('table.noPhase')
         )}
       </span>
       <Course game={game} />
