@@ -1,4 +1,6 @@
+import type { Title } from '@roundhouse/engine';
 import type { TableInfo } from '@roundhouse/protocol';
+import { lraShort, rhl, rhlShort, t1848 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { helpAt } from '../../online/names.ts';
 import { drawersAt } from './drawer.ts';
@@ -14,4 +16,9 @@ test('among people an estimate is shown only where all agreed; who plays bots al
   expect(hasEstimate('server', info(['person', 'person', 'bot'], false))).toBe(false);
   expect(hasEstimate('server', info(['person', 'person', 'bot'], true))).toBe(true);
   expect(hasEstimate('server', info(['person', 'bot', 'bot'], false))).toBe(true);
+});
+
+test('what private companies do is offered only where there are some', () => {
+  const has = (title: Title) => drawersAt({ home: 'here', seats: [0], estimates: false, title }).includes('privates');
+  expect([t1848, rhl, rhlShort, lraShort].map(has)).toEqual([true, true, false, false]);
 });

@@ -16,10 +16,11 @@ const DRAWERS = [
 ] as const;
 export type DrawerName = (typeof DRAWERS)[number];
 
-/** Those that make sense at this table: whoever plays on a server can leave something behind; estimates must be agreed on. */
-export const drawersAt = (s: Pick<TableState, 'home' | 'seats' | 'estimates'>): readonly DrawerName[] =>
+/** Those that make sense at this table: whoever plays on a server can leave something behind; estimates must be agreed on; not every title has private companies. */
+export const drawersAt = (s: Pick<TableState, 'home' | 'seats' | 'estimates' | 'title'>): readonly DrawerName[] =>
   DRAWERS.filter(d => {
     if (d === 'estimate') return s.estimates;
+    if (d === 'privates') return Object.keys(s.title?.parts.privates ?? {}).length > 0;
     return d !== 'orders' || (isShared(s) && mineIn(s) !== undefined);
   });
 

@@ -1,6 +1,6 @@
 import { branchOff, lookAt, redo, undo, useTable } from '../../store/table.ts';
 import type { Key } from '../../words/index.ts';
-import { type DrawerName, pull } from '../drawers/drawer.ts';
+import { type DrawerName, drawersAt, pull } from '../drawers/drawer.ts';
 import { toggleAlone } from '../room/sizes.ts';
 import { answer, nextGlow, panel, pass, tool } from './press.ts';
 
@@ -20,7 +20,11 @@ const step = (by: number): void => {
   lookAt((look ?? ((branch ?? chronicle)?.games.length ?? 1) - 1) + by);
 };
 
-const drawer = (key: string, name: DrawerName, says: Key): TableKey => ({ keys: [key], says, does: () => pull(name) });
+const drawer = (key: string, name: DrawerName, says: Key): TableKey => ({
+  keys: [key],
+  says,
+  does: () => drawersAt(useTable.getState()).includes(name) && pull(name),
+});
 
 /** Every key of the table, the same in every title. Letters are where English has them in mind. */
 export const KEYS: readonly TableKey[] = [
