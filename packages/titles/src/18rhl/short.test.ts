@@ -214,6 +214,14 @@ describe('the stock action', () => {
     expect(question(g)).toMatchObject({ step: 'direct', company: 'ADR' });
   });
 
+  test('taking is reported before what follows from it', () => {
+    const g = game();
+    const by = decide(g)?.by;
+    const outcome = play(g, { type: 'takeCertificate', by, at: 'take', company: 'ADR' });
+    const told = outcome.violation ? [] : outcome.events.map(e => e.type);
+    expect(told.slice(0, 3)).toEqual(['shareBought', 'director', 'trainBought']);
+  });
+
   test('[RHL-10.3.1.1-d] whoever holds more becomes director, against certificates of the same size', () => {
     let g = game();
     const [a = 0, b = 0] = g.state.seating;

@@ -44,9 +44,9 @@ export const takeCertificate = defineVerb(
     perform: (t, _, a) => {
       const at = topOf(t, a.company) ?? 0;
       const shares = partOf(t, a.company).certificates[at] ?? 0;
+      emit(t, { type: 'shareBought', by: a.by, company: a.company, shares, from: 'ipo', price: 0 });
       if (at === 0) begin(t, a);
       else passCertificate(t, a.company, 'ipo', a.by, shares);
-      emit(t, { type: 'shareBought', by: a.by, company: a.company, shares, from: 'ipo', price: 0 });
       checkDirector(t, a.company);
     },
   },
