@@ -6,7 +6,9 @@ import { type RoundNames, tells } from './words.ts';
 
 const W = 960;
 const H = 380;
-const PAD = { left: 62, right: 120, top: 14, bottom: 30 };
+const PAD = { left: 62, top: 14, bottom: 30 };
+/** So many letters of a name stand at the end of a line, each so wide. */
+const NAME = { letters: 24, width: 7.5 };
 const DASHES = ['none', '9 4', '2 4', '9 4 2 4', '5 3', '14 5'];
 
 /** The colours of routes, made lighter where the paper is dark. */
@@ -38,7 +40,9 @@ export const Curve = ({
   const last = Math.max(1, curve.length - 1);
   const known = curve.flatMap(c => c ?? []);
   const [least, most] = [Math.min(0, ...known), Math.max(1, ...known)];
-  const x = (position: number): number => PAD.left + (position / last) * (W - PAD.left - PAD.right);
+  const names = seats.map(seat => shortened(playerName(s, seat)));
+  const right = 16 + NAME.width * Math.max(14, ...names.map(n => n.length));
+  const x = (position: number): number => PAD.left + (position / last) * (W - PAD.left - right);
   const y = (value: number): number => H - PAD.bottom - ((value - least) / (most - least)) * (H - PAD.top - PAD.bottom);
   const sum = (n: number): string => money(n, s.title);
   const ends = seats.map((seat, n) => ({ seat, n, value: curve.findLast(c => c)?.[n] ?? 0 }));
@@ -55,7 +59,7 @@ export const Curve = ({
       onClick={e => {
         const box = e.currentTarget.getBoundingClientRect();
         const part = ((e.clientX - box.left) / box.width) * W;
-        onPick(Math.min(last, Math.max(0, Math.round(((part - PAD.left) / (W - PAD.left - PAD.right)) * last))));
+        onPick(Math.min(last, Math.max(0, Math.round(((part - PAD.left) / (W - PAD.left - right)) * last))));
       }}
     >
       <title id={`${name}-t`}>{tells('curve')}</title>
@@ -68,7 +72,7 @@ export const Curve = ({
       <rect width={W} height={H} style={{ fill: 'var(--raised)' }} />
       {ticks(least, most).map(value => (
         <g key={value}>
-          <line x1={PAD.left} x2={W - PAD.right} y1={y(value)} y2={y(value)} style={{ stroke: 'var(--rule)' }} />
+          <line x1={PAD.left} x2={W - right} y1={y(value)} y2={y(value)} style={{ stroke: 'var(--rule)' }} />
           <text x={PAD.left - 8} y={y(value)} textAnchor="end" dominantBaseline="central" style={text}>
             {sum(value)}
           </text>
@@ -101,12 +105,12 @@ export const Curve = ({
       {spread(ends.map(e => ({ ...e, y: y(e.value) }))).map(e => (
         <text
           key={e.seat}
-          x={W - PAD.right + 8}
+          x={W - right + 8}
           y={e.y}
           dominantBaseline="central"
           style={{ ...text, fill: lineColour(e.n), fontWeight: 600 }}
         >
-          {playerName(s, e.seat).slice(0, 14)}
+          {names[e.n]}
         </text>
       ))}
       {turns.map((t, place) => {
@@ -147,6 +151,8 @@ export const Curve = ({
     </svg>
   );
 };
+
+const shortened = (name: string): string => (name.length > NAME.letters ? `${name.slice(0, NAME.letters - 1)}…` : name);
 
 const pathOf = (curve: Review['curve'], n: number, x: (at: number) => number, y: (value: number) => number): string =>
   curve
