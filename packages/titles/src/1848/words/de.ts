@@ -35,7 +35,7 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'cause.forcedLoan': 'Jeder weitere Kredit im selben Spielzug',
     'zone.closed': 'Zwangsverwaltung: Die Bank of England übernimmt die Gesellschaft',
     'zone.top': 'Beendet das Spiel nach den laufenden Betriebsrunden',
-    'effect.closePrivates': 'Privatgesellschaften schließen',
+    'effect.closePrivates': 'Privat\u00adgesellschaften schließen',
     'effect.placeTasmania': 'Tasmanien muss gelegt werden',
     'phase.start': 'Start',
     'opens.3': 'Kredite, Sonderrechte der Privatgesellschaften und Zughandel beginnen',

@@ -99,7 +99,7 @@ export const words: { readonly [T in keyof typeof english]: Readonly<Record<keyo
     'cause.low': 'Dividende unter dem Kurswert',
     'cause.floated': 'In Betrieb gegangen',
     'effect.assignContract': 'Der Rheingold-Vertrag muss vergeben werden',
-    'effect.closePrivates': 'Privatgesellschaften schließen',
+    'effect.closePrivates': 'Privat\u00adgesellschaften schließen',
     'effect.discardTrains': 'Überzählige Züge gehen in den Pool',
     toll: 'Rheinfähre, {place}',
     'bonus.industry': 'Kohle und Stahl',
