@@ -114,13 +114,15 @@ export const askHint = async (): Promise<void> => {
   if (!g || !asked) return;
   const no = isShared(useTable.getState()) ? (await askServer('hint', { at: { table: id } })).trouble : undefined;
   if (no) return sayTrouble(no);
-  const show = (thought: Thought | undefined, isDone = false) => {
-    if (useOpponents.getState().hint?.of === g)
+  // What it leaned to on the way may arrive after what it came to.
+  const show = (thought: Thought | undefined, isDone: boolean) => {
+    const { hint } = useOpponents.getState();
+    if (hint?.of === g && !hint.isDone)
       useOpponents.setState({ hint: { of: g, isDone, ...(thought ? { thought } : {}) } });
   };
   useOpponents.setState({ hint: { of: g } });
   const riddle = riddleFor(g, asked.by, 'director', id, line.record.log.length);
-  show(await think(riddle, thought => show(thought)).catch(() => undefined), true);
+  show(await think(riddle, thought => show(thought, false)).catch(() => undefined), true);
 };
 
 export const closeHint = (): void => useOpponents.setState({ hint: undefined });

@@ -10,5 +10,6 @@ export const reasonSays = (
 ): string => {
   const sum = `${amount > 0 ? '+' : ''}${money(amount, title)}`;
   const named = Object.hasOwn(title.parts.privates, of) ? privateName(title, of) : of;
-  return phrase(`reason.${what}`, { amount: sum, of: named }) ?? say('reason.other', { amount: sum });
+  const key = what === 'rivals' && amount < 0 ? 'rivals.more' : what;
+  return phrase(`reason.${key}`, { amount: sum, of: named }) ?? say('reason.other', { amount: sum });
 };

@@ -10,11 +10,11 @@ const MOST = 3;
 /** Why one thing was chosen rather than another, in one line. */
 export const Reasons = ({
   game,
-  thought: { reasons, others },
+  thought: { action, reasons, others },
 }: {
   /** The position in which it was. */
   readonly game: Game;
-  readonly thought: Pick<Thought, 'reasons' | 'others'>;
+  readonly thought: Pick<Thought, 'action' | 'reasons' | 'others'>;
 }): ReactNode => {
   const [next] = others;
   const what = next && doingIn(game, next.action);
@@ -23,5 +23,9 @@ export const Reasons = ({
     ...(next?.behind ? [say('bot.behind', { what: what ?? '', amount: money(next.behind, game.title) })] : []),
     ...(next?.behind === 0 ? [say('bot.even', { what: what ?? '' })] : []),
   ];
-  return <span className={css['reasons']}>{parts.length ? parts.join(' · ') : say('bot.noReason')}</span>;
+  return (
+    <span className={css['reasons']}>
+      {parts.length ? parts.join(' · ') : say(action.type === 'runRoutes' ? 'bot.bestRun' : 'bot.noReason')}
+    </span>
+  );
 };

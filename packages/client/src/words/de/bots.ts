@@ -30,6 +30,7 @@ export const bots: Readonly<Record<keyof typeof english, string>> = {
   'bot.did': '{player}: {what}',
   'bot.why': 'Warum?',
   'bot.noReason': 'Aus Gewohnheit: Anderes wurde nicht abgewogen.',
+  'bot.bestRun': 'Keine andere Fahrt bringt mehr ein.',
   'bot.behind': '{what}: {amount} schlechter',
   'bot.even': '{what}: etwa ebenso gut',
   'bot.for': '{player} ({bot})',
@@ -74,5 +75,6 @@ export const bots: Readonly<Record<keyof typeof english, string>> = {
   'reason.control': '{amount} für die Leitung der {of}',
   'reason.income': '{amount} durch {of}',
   'reason.rivals': '{amount} durch das, was andere weniger bekommen',
+  'reason.rivals.more': '{amount} durch das, was andere mehr bekommen',
   'reason.other': '{amount} sonst',
 };

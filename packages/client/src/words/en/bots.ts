@@ -29,6 +29,7 @@ export const bots = {
   'bot.did': '{player}: {what}',
   'bot.why': 'Why?',
   'bot.noReason': 'By habit: nothing else was weighed.',
+  'bot.bestRun': 'No other run earns more.',
   'bot.behind': '{what}: {amount} behind',
   'bot.even': '{what}: about as good',
   'bot.for': '{player} ({bot})',
@@ -73,5 +74,6 @@ export const bots = {
   'reason.control': '{amount} for leading {of}',
   'reason.income': '{amount} from {of}',
   'reason.rivals': '{amount} by what others get less',
+  'reason.rivals.more': '{amount} by what others get more',
   'reason.other': '{amount} besides',
 } as const;
