@@ -5,6 +5,7 @@ import {
   list,
   local,
   money,
+  percent,
   phrase,
   playerName,
   powerOf,
@@ -14,6 +15,7 @@ import {
   verbName,
 } from '../../words/index.ts';
 import { type Asked, decisionOf, isDealing, verbsAt } from '../asked.ts';
+import { percentOf } from '../panels/counts.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import css from './choice.module.css';
 import { LiveProvider, useLive } from './live.ts';
@@ -115,10 +117,14 @@ const About = ({ game, item: { what, value } }: { readonly game: Game; readonly 
   const bids = (game.title.shows?.bids?.(game, `${value}`) ?? []).map(
     b => `${playerName(speaking(game, names), b.by)} ${money(b.amount, game.title)}`,
   );
+  const by = decisionOf(game)?.by;
+  const isOwn = useLive() && what === 'company' && by !== undefined;
+  const held = isOwn ? percentOf(game, `${value}`, by) : 0;
   const power = part ? powerOf(game.title, part.id) : local(game.title, `card.${value}`);
   const facts = [
     ...(part ? [say('table.income', { amount: money(part.income, game.title) })] : []),
     ...(power ? [power] : []),
+    ...(held ? [`${say('table.you')} ${percent(held)}`] : []),
   ];
   return (
     <span className={css['about']}>
