@@ -78,6 +78,43 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
     await close();
   });
 
+  test('going back closes a drawer before it leaves the table, also after a reload', async () => {
+    const { page, close } = await visit({ width: 360, height: 740, isTouch: true });
+    await open(
+      page,
+      playUntil(rhlShort, NAMES.slice(0, 4), (_, d) => d.step === 'direct'),
+    );
+    const table = page.url();
+    const dialog = page.getByRole('dialog');
+    const pulled = async (): Promise<void> => {
+      await page.keyboard.press('b');
+      await dialog.waitFor();
+    };
+    await pulled();
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await pulled();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await pulled();
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(table);
+    await page.evaluate(() => {
+      window.location.hash = '#/lobby';
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(to => window.location.assign(to), table);
+    await page.locator('[data-step]').waitFor();
+    await pulled();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await still(page);
+    await page.goBack();
+    await expect.poll(() => page.url()).toMatch(/lobby/);
+    await close();
+  });
+
   test('a turn is played by keys: the next glowing hex, the tile, the run, the dividend, on', async () => {
     const { page, close } = await visit();
     await open(

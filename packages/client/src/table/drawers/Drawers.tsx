@@ -6,6 +6,7 @@ import type { Asked } from '../asked.ts';
 import { WordNote } from '../wordNote/WordNote.tsx';
 import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
+import { useBack } from './useBack.ts';
 
 export interface DrawerProps {
   readonly asked: Asked;
@@ -51,6 +52,7 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
     if (!open) box.current?.close();
   }, [open]);
   useEffect(() => () => pull(undefined), []);
+  useBack(open !== undefined, () => pull(undefined));
   const Part = open && PARTS[open];
   return (
     <>
