@@ -106,7 +106,7 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await page.goto(house.address);
     await page.getByRole('button', { name: 'Eine erste Partie spielen' }).click();
     await myMove(page);
-    await page.getByRole('button', { name: 'Was täte ein starker Spieler?' }).click();
+    await page.getByRole('button', { name: 'Was täte ein starker Spieler?' }).last().click();
     const said = page.locator('[data-hint="said"]');
     await said.getByRole('button', { name: 'So machen' }).waitFor({ timeout: 60_000 });
     expect(await said.textContent()).toMatch(/Ein starker Spieler würde/);
