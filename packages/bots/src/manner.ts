@@ -15,4 +15,4 @@ export interface Manner {
 }
 
 /** Another move must be better by so much than the one that stands. */
-export const MARGIN = 12;
+export const LEAST_LEAD = 12;

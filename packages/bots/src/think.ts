@@ -3,7 +3,7 @@ import type { Thinker, Thought } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { effort } from './effort.ts';
 import { habit, LOTS } from './habits/index.ts';
-import { MARGIN, type Manner } from './manner.ts';
+import { LEAST_LEAD, type Manner } from './manner.ts';
 import type { Mind } from './mind.ts';
 import { inOtherMoods } from './moods.ts';
 import { isPestering } from './pestering.ts';
@@ -55,7 +55,7 @@ function* think(g: Game, seat: Seat, mind: Mind, manner: Manner, seed: string): 
   }
   field.sort((a, b) => b.utility - a.utility);
   const [best] = field as [Weighed];
-  const leader = weighs && best.utility > mine.utility + MARGIN ? best : mine;
+  const leader = weighs && best.utility > mine.utility + LEAST_LEAD ? best : mine;
   // What only rounds played on can tell apart has nothing to be held against yet.
   const soFar = thoughtOf(leader, weighs ? field : [leader], oneAhead(leader, seat));
   yield soFar;

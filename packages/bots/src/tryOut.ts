@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/engine';
 import type { Thought } from './bot.ts';
 import type { Estimate } from './estimate.ts';
-import { MARGIN } from './manner.ts';
+import { LEAST_LEAD } from './manner.ts';
 import type { Mind } from './mind.ts';
 import { playOn } from './playOn.ts';
 import { type Lead, thoughtOf } from './thought.ts';
@@ -80,13 +80,13 @@ const leadOf =
 const bestOf = (tried: readonly Tried[], own: Tried): Tried => {
   const best = tried.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
   const { mean, error, runs } = leadOver(best, own);
-  return runs >= LEAST_RUNS && mean > MARGIN + LEAD * error ? best : own;
+  return runs >= LEAST_RUNS && mean > LEAST_LEAD + LEAD * error ? best : own;
 };
 
 /** Whether more runs would hardly show that it is better, be it as good or not. */
 const isHopeless = (t: Tried, own: Tried): boolean => {
   const { mean, error, runs } = leadOver(t, own);
-  return runs >= LEAST_RUNS && mean + HOPELESS * error < MARGIN;
+  return runs >= LEAST_RUNS && mean + HOPELESS * error < LEAST_LEAD;
 };
 
 const spreadOf = (t: Tried): number => {
