@@ -55,7 +55,8 @@ describe.skipIf(!CHROMIUM)('the rooms of the table', { timeout: 600_000 }, () =>
       const figures = `${id} ${width}×${height}: hex ${seen.hex.toFixed(1)} px, text ${seen.text.toFixed(1)} px, map fills ${(seen.fill * 100).toFixed(0)} %`;
       expect(seen.hex, figures).toBeGreaterThanOrEqual(hex);
       expect(seen.text, figures).toBeGreaterThanOrEqual(8.9);
-      expect(seen.fill, figures).toBeGreaterThanOrEqual(0.75);
+      // On a phone held upright the width is what there is; room above and below may be left.
+      expect(seen.fill, figures).toBeGreaterThanOrEqual(width < 500 ? 0.72 : 0.75);
       expect(seen.whole, figures).toBe(true);
       expect(seen.covered, figures).toEqual([]);
       expect(seen.cut, figures).toEqual([]);

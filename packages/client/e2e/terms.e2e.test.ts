@@ -98,7 +98,9 @@ describe.skipIf(!CHROMIUM)('words of the hobby at the table', () => {
         for (const entries of [3, 140]) {
           await open(page, title, language, entries);
           const said = [...(await labels(page))];
-          for (const key of DRAWERS) {
+          // Where there are no private companies, nothing is told about them.
+          const has = Object.keys(title.parts.privates).length > 0;
+          for (const key of DRAWERS.filter(k => k !== 'v' || has)) {
             await page.keyboard.press(key);
             await page.locator('dialog[open]').waitFor();
             await still(page);
