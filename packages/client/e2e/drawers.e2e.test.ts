@@ -89,6 +89,9 @@ describe.skipIf(!CHROMIUM)('what is looked up, and what is read out', () => {
     const pulled = async (): Promise<void> => {
       await page.keyboard.press('b');
       await dialog.waitFor();
+      // What lies in it has been fetched.
+      await page.waitForFunction(() => (window.history.state as { drawer?: boolean } | null)?.drawer);
+      await still(page);
     };
     await pulled();
     await page.goBack();

@@ -21,7 +21,8 @@ import {
 import { ask, doing, phrase, playerName, say, skip, speaking, verbName } from '../words/index.ts';
 import { later } from '../work/later.ts';
 import { type Asked, beginsOnMap, choicesOf, decisionOf } from './asked.ts';
-import { Hint, HintButton } from './bots/Hint.tsx';
+import { HintButton } from './bots/HintButton.tsx';
+import { HintSaid } from './bots/Said.tsx';
 import { Consequence } from './Consequence.tsx';
 import { ActButton } from './choice/ActButton.tsx';
 import { ChoiceView } from './choice/ChoiceView.tsx';
@@ -95,7 +96,7 @@ export const QuestionBar = ({
         )}
       </div>
       {aside && <div className={css['aside']}>{aside}</div>}
-      <Hint asked={asked} />
+      <HintSaid asked={asked} />
       <div className={css['more']}>
         {trouble && (
           <p className={css['refusal']} role="alert">

@@ -6,7 +6,7 @@ import { keepsBooks } from '../store/books.ts';
 import { isShared, lineOf, useTable } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Asked, isDealing, useAsked } from './asked.ts';
-import { Opponent } from './bots/Opponent.tsx';
+import { OpponentSaid } from './bots/Said.tsx';
 import { hasTray } from './choice/Tray.tsx';
 import { Coach } from './coach/Coach.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
@@ -100,7 +100,7 @@ export const TableView = ({
         asked={asked}
         aside={
           <>
-            <Opponent />
+            <OpponentSaid />
             {isOnlineTable && (
               <>
                 <Lost />

@@ -8,8 +8,6 @@ import { Tray } from './choice/Tray.tsx';
 import { chosen } from './choice/unfold.ts';
 import { HexStory } from './map/HexStory.tsx';
 import { TilePicker } from './map/TilePicker.tsx';
-import { OnceMore } from './panels/OnceMore.tsx';
-import { ResultView } from './panels/ResultView.tsx';
 import { Later } from './people/Later.tsx';
 import { BillView } from './run/BillView.tsx';
 import css from './table.module.css';
@@ -33,7 +31,7 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       <Tray asked={asked} />
       <BillView asked={asked} />
       <Outcomes asked={asked} />
-      <ResultView game={game}>{isOnlineTable ? <Later part="Rematch" /> : <OnceMore />}</ResultView>
+      {game.state.over && <Later part="Result" />}
       {isOnlineTable && <Later part="Agreed" />}
       {hasRoom && mayAct && verb && !isOnHex && (
         <p className={css['hint']}>

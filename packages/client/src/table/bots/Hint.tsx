@@ -1,36 +1,10 @@
 import type { ReactNode } from 'react';
-import { askHint, closeHint, useOpponents } from '../../store/opponents.ts';
-import { act, isShared, useTable } from '../../store/table.ts';
+import { closeHint, useOpponents } from '../../store/opponents.ts';
+import { act } from '../../store/table.ts';
 import { doingIn, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
 import css from './bots.module.css';
 import { Reasons } from './Reasons.tsx';
-
-/** Asks what a strong player would do; beside the question, so that it covers nothing. */
-export const HintButton = ({
-  asked,
-  look = 'brief',
-}: {
-  readonly asked: Asked;
-  /** In words where there is room, else as a star; or, where it is one, star and words. */
-  readonly look?: 'brief' | 'legend';
-}): ReactNode => {
-  const { game, decision, mayAct } = asked;
-  const isAllowed = useTable(s => s.aids && !(isShared(s) && s.branch));
-  const isAsked = useOpponents(s => s.hint?.of === game);
-  if (!mayAct || !decision || !isAllowed || isAsked) return null;
-  return (
-    <button
-      type="button"
-      className={`${css['ask']} ${css[look]}`}
-      data-hint="ask"
-      title={say('bot.hint')}
-      onClick={() => void askHint()}
-    >
-      <span>{say('bot.hint')}</span>
-    </button>
-  );
-};
 
 /** What a strong player would do here and why, once it was asked. */
 export const Hint = ({ asked }: { readonly asked: Asked }): ReactNode => {

@@ -4,7 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import { mineIn, useTable } from '../../store/table.ts';
 import { local, money, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
-import { HintButton } from '../bots/Hint.tsx';
+import { HintButton } from '../bots/HintButton.tsx';
 import css from './coach.module.css';
 import { understand, useExplained } from './explained.ts';
 

@@ -6,7 +6,6 @@ import type { Asked } from '../asked.ts';
 import { WordNote } from '../wordNote/WordNote.tsx';
 import { type DrawerName, drawersAt, pull, useDrawer } from './drawer.ts';
 import css from './drawers.module.css';
-import { useBack } from './useBack.ts';
 
 export interface DrawerProps {
   readonly asked: Asked;
@@ -18,6 +17,9 @@ export type Small = Exclude<DrawerName, 'orders' | 'words'>;
 /** No table needs them to be played: fetched together with the first that is pulled. */
 const small = (name: Small): ComponentType<DrawerProps> =>
   lazy(() => again(() => import('./parts.ts')).then(found => ({ default: found.small[name] })));
+
+/** Fetched with them, for all of them. */
+const Back = lazy(() => again(() => import('./parts.ts')).then(found => ({ default: found.Back })));
 
 /** Only for tables on a server, and large: fetched when it is wanted. */
 const OrdersDrawer = lazy(() =>
@@ -52,7 +54,6 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
     if (!open) box.current?.close();
   }, [open]);
   useEffect(() => () => pull(undefined), []);
-  useBack(open !== undefined, () => pull(undefined));
   const Part = open && PARTS[open];
   return (
     <>
@@ -82,6 +83,9 @@ export const Drawers = ({ asked }: DrawerProps): ReactNode => {
             </nav>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
             <div className={css['body']} tabIndex={0}>
+              <Suspense>
+                <Back />
+              </Suspense>
               <Suspense fallback={<p aria-busy="true">{say('table.loading')}</p>}>
                 <Part asked={asked} />
               </Suspense>

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DrawerProps, Small } from './Drawers.tsx';
+
+export { Back } from './Back.tsx';
+
 import { EstimateDrawer } from './EstimateDrawer.tsx';
 import { KeysDrawer } from './KeysDrawer.tsx';
 import { NotesDrawer } from './NotesDrawer.tsx';

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { again } from '../../work/again.ts';
 
-type Part = keyof typeof import('./onlineParts.ts');
+type Part = Exclude<keyof typeof import('./laterParts.ts'), 'Hint' | 'Opponent'>;
 
 const later = (part: Part): ComponentType =>
-  lazy(() => again(() => import('./onlineParts.ts')).then(found => ({ default: found[part] })));
+  lazy(() => again(() => import('./laterParts.ts')).then(found => ({ default: found[part] })));
 
 const PARTS: Readonly<Record<Part, ComponentType>> = {
   Agreed: later('Agreed'),
@@ -14,11 +14,11 @@ const PARTS: Readonly<Record<Part, ComponentType>> = {
   Motions: later('Motions'),
   NextGame: later('NextGame'),
   Recap: later('Recap'),
-  Rematch: later('Rematch'),
+  Result: later('Result'),
   TakeOver: later('TakeOver'),
 };
 
-/** A part of a table on a server that comes when it is there. */
+/** A part of a table that comes when it is there. */
 export const Later = ({ part }: { readonly part: Part }): ReactNode => {
   const Found = PARTS[part];
   return (

@@ -233,8 +233,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.rise': 'Aufstehen',
   'table.start': 'Spiel beginnen',
   'table.hostStarts': 'Sobald alle Plätze besetzt sind, beginnt die Gastgeberin oder der Gastgeber das Spiel.',
-  'failure.elsewhere':
-    'Diese Partie ging in einem anderen Tab weiter: Hier wurde nichts eingetragen, du siehst sie, wie sie jetzt steht.',
+  'failure.elsewhere': 'Diese Partie ging in einem anderen Tab weiter; hier wurde nichts eingetragen.',
   'failure.unsaved': 'Das ließ sich in diesem Browser nicht speichern; nichts wurde geändert.',
   'table.crash': 'Auf dieser Seite ist etwas schiefgegangen. Die Partie selbst ist gesichert.',
   'table.reload': 'Neu laden',

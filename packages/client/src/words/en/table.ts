@@ -231,7 +231,7 @@ export const table = {
   'table.rise': 'Leave',
   'table.start': 'Start the game',
   'table.hostStarts': 'The host starts the game once every seat is taken.',
-  'failure.elsewhere': 'This game went on in another tab: nothing was entered here, and you see it as it stands now.',
+  'failure.elsewhere': 'This game went on in another tab; nothing was entered here.',
   'failure.unsaved': 'The move could not be saved in this browser; nothing was changed.',
   'table.crash': 'Something went wrong on this page. The game itself is safe.',
   'table.reload': 'Load again',

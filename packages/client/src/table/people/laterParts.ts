@@ -1,4 +1,7 @@
-/** What only tables on a server have, and nobody needs for the first question: fetched together. */
+/** What only tables on a server or with bots have, or games that are over, and nobody needs for the first question: fetched together. */
+export { Hint } from '../bots/Hint.tsx';
+export { Opponent } from '../bots/Opponent.tsx';
+export { Result } from '../panels/Result.tsx';
 export { Agreed } from './Agreed.tsx';
 export { Agreement } from './Agreement.tsx';
 export { Deputised } from './Deputised.tsx';
@@ -6,5 +9,4 @@ export { Lent } from './Lent.tsx';
 export { Motions } from './Motions.tsx';
 export { NextGame } from './NextGame.tsx';
 export { Recap } from './Recap.tsx';
-export { Rematch } from './Rematch.tsx';
 export { TakeOver } from './TakeOver.tsx';
