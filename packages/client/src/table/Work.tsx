@@ -31,7 +31,7 @@ export const Work = ({ asked, hasRoom = false }: WorkProps): ReactNode => {
       <Tray asked={asked} />
       <BillView asked={asked} />
       <Outcomes asked={asked} />
-      {game.state.over && <Later part="Result" />}
+      {game.state.over && <Later part="GameOver" />}
       {isOnlineTable && <Later part="Agreed" />}
       {hasRoom && mayAct && verb && !isOnHex && (
         <p className={css['hint']}>

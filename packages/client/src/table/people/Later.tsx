@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<Part, ComponentType>> = {
   Motions: later('Motions'),
   NextGame: later('NextGame'),
   Recap: later('Recap'),
-  Result: later('Result'),
+  GameOver: later('GameOver'),
   TakeOver: later('TakeOver'),
 };
 

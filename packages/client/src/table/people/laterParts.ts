@@ -1,7 +1,7 @@
 /** What only tables on a server or with bots have, or games that are over, and nobody needs for the first question: fetched together. */
 export { Hint } from '../bots/Hint.tsx';
 export { Opponent } from '../bots/Opponent.tsx';
-export { Result } from '../panels/Result.tsx';
+export { GameOver } from '../panels/GameOver.tsx';
 export { Agreed } from './Agreed.tsx';
 export { Agreement } from './Agreement.tsx';
 export { Deputised } from './Deputised.tsx';

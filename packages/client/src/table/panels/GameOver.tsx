@@ -5,7 +5,7 @@ import { OnceMore } from './OnceMore.tsx';
 import { ResultView } from './ResultView.tsx';
 
 /** Who won the game on the table, and the way to another one. */
-export const Result = (): ReactNode => {
+export const GameOver = (): ReactNode => {
   const game = useTable(shownIn);
   const isOnlineTable = useTable(isShared);
   return game && <ResultView game={game}>{isOnlineTable ? <Rematch /> : <OnceMore />}</ResultView>;
