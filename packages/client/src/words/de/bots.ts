@@ -30,7 +30,7 @@ export const bots: Readonly<Record<keyof typeof english, string>> = {
   'bot.did': '{player}: {what}',
   'bot.why': 'Warum?',
   'bot.noReason': 'Aus Gewohnheit: Anderes wurde nicht abgewogen.',
-  'bot.bestRun': 'Keine andere Fahrt bringt mehr ein.',
+  'bot.bestRun': 'Die beste gefundene Fahrt.',
   'bot.behind': '{what}: {amount} schlechter',
   'bot.even': '{what}: etwa ebenso gut',
   'bot.for': '{player} ({bot})',

@@ -29,7 +29,7 @@ export const bots = {
   'bot.did': '{player}: {what}',
   'bot.why': 'Why?',
   'bot.noReason': 'By habit: nothing else was weighed.',
-  'bot.bestRun': 'No other run earns more.',
+  'bot.bestRun': 'The best run that was found.',
   'bot.behind': '{what}: {amount} behind',
   'bot.even': '{what}: about as good',
   'bot.for': '{player} ({bot})',
