@@ -1,5 +1,6 @@
 import {
   type Action,
+  apply,
   cashOf,
   type Decision,
   decide,
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { thinkThrough } from '../decideFor.ts';
 import { dice } from '../dice.ts';
 import { effort } from '../effort.ts';
+import { estimates, utilityOf } from '../estimate.ts';
 import { levels } from '../levels.ts';
 import { flowOfPeers } from '../peers.ts';
 import { COMMON } from '../weights.ts';
@@ -104,15 +106,21 @@ describe('habits', () => {
     expect(directed(second)).not.toContain(deed.company);
   });
 
-  test('who leads two companies acts for the one whose deed promises most', () => {
+  test('who leads two companies acts for the one after whose deed he stands best; who looks at little may see it otherwise', () => {
     const chosen = (at: Game, d: Decision, lays: number) =>
       habit(at, { ...mind(), lays }, d) as Action & { company: string };
-    // Whoever looks at little goes by shares and open track, and comes to another answer now and then.
     const differ = (at: Game, d: Decision): boolean =>
       d.verbs.includes('actFor') && chosen(at, d, 2).company !== chosen(at, d, 12).company;
     const g = playUntil('act', differ, short);
     const asked = decide(g) as Decision;
-    for (const lays of [2, 12]) expect(directorOf(g, chosen(g, asked, lays).company)).toBe(asked.by);
+    const standing = (company: string): number => {
+      const turn = apply(g, { ...chosen(g, asked, 12), company }) as Game;
+      const after = apply(turn, habit(turn, { ...mind(), lays: 12 }) as Action) as Game;
+      return utilityOf(estimates(after, COMMON, effort()), asked.by, COMMON);
+    };
+    const [hurried, close] = [chosen(g, asked, 2).company, chosen(g, asked, 12).company];
+    for (const company of [hurried, close]) expect(directorOf(g, company)).toBe(asked.by);
+    expect(standing(close)).toBeGreaterThan(standing(hurried));
   });
 
   test('a company is trusted to earn what others of its size do', () => {

@@ -1,28 +1,15 @@
-import {
-  type Action,
-  apply,
-  choices,
-  type Decision,
-  decide,
-  directorOf,
-  type Game,
-  leaves,
-  nothing,
-  sample,
-  sharesOf,
-  units,
-} from '@roundhouse/engine';
-import { OPENING, PLAYING, spend } from '../effort.ts';
-import { lureOf } from '../lure.ts';
+import { type Action, choices, type Decision, decide, type Game, leaves, nothing, sample } from '@roundhouse/engine';
+import { OPENING, spend } from '../effort.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
+import { actFor } from './actFor.ts';
 import { certificates } from './certificates.ts';
 import { dividend } from './dividend.ts';
 import { lots } from './lots.ts';
 import { offers, weighed } from './offers.ts';
 import { run } from './run.ts';
 import { shares } from './shares.ts';
-import { glanced, promise, station, track } from './track.ts';
+import { glanced, station, track } from './track.ts';
 import { discard, trains } from './trains.ts';
 
 /** So many answers of one verb are looked at. */
@@ -71,7 +58,7 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
   if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
   if (has('takeCertificate')) return certificates(g, d.by, open('takeCertificate'), mind);
-  if (has('actFor')) return mostPromising(g, d.by, open('actFor'), mind);
+  if (has('actFor')) return actFor(g, d.by, open('actFor'), mind, habit);
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
   if (has('buyTrain')) {
@@ -87,34 +74,6 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (maps.length) return track(g, company, open(...maps), mind) ?? (d.mayPass ? undefined : atLeast(g, d, mind));
   const places = d.verbs.filter(v => /^place/.test(v));
   return places.length ? station(g, company, open(...places), mind) : undefined;
-};
-
-/** Acts for the company whose next deed helps the seat most; who looks at little goes by its shares and how far track leads. */
-const mostPromising = (g: Game, seat: number, ways: readonly Action[], mind: Mind): Action | undefined => {
-  const hurried = (a: Action): number => {
-    const { company = '' } = a as Action & { company?: string };
-    return sharesOf(g, company, seat) * (10 + lureOf(g, company));
-  };
-  const looks = mind.lays > 3;
-  let best: { readonly way: Action; readonly worth: number } | undefined;
-  for (const way of ways) {
-    const worth = looks ? promised(g, seat, way, mind) : hurried(way);
-    if (!best || worth > best.worth) best = { way, worth };
-  }
-  return best?.way;
-};
-
-/** What the map promises the seat once the company it acts for has done what it would do. */
-const promised = (g: Game, seat: number, way: Action, mind: Mind): number => {
-  spend(mind.on, 2 * PLAYING);
-  const chosen = apply(g, way);
-  const deed = chosen && habit(chosen, mind);
-  const after = (deed && apply(chosen, deed)) ?? chosen;
-  if (!after) return Number.NEGATIVE_INFINITY;
-  return Object.keys(after.state.companies).reduce((sum, c) => {
-    const shares = sharesOf(after, c, seat);
-    return shares && directorOf(after, c) === seat ? sum + (shares / units(after, c)) * promise(after, c, mind) : sum;
-  }, 0);
 };
 
 /** So many lays are drawn where nobody looks closely. */

@@ -27,9 +27,11 @@ const AGEING = { 2: '4', 3: '6' };
 /** The supply: LRA-10.1-b. */
 const trains = supply(range, { 2: 4, 3: 3, 4: 2, 5: 1, 6: 3 });
 
+const SHORT = shortGame(AGEING, canRun);
+
 /** The Short Game on the map of 18LRA. */
 export const lraShort = defineTitle({
-  ...shortGame(AGEING, canRun),
+  ...SHORT,
   id: '18lra-short',
   name: '18LRA: Short Game',
   rulebook: '18lra',
@@ -51,5 +53,7 @@ export const lraShort = defineTitle({
       keepKevelaer(t);
       dealSeats(t);
     }),
+  // What a certificate brings shows late: after two rounds what looks best is not.
+  prospects: { ...SHORT.prospects, foresight: Number.POSITIVE_INFINITY },
   cites: { ...cites, ...shortCites },
 });
