@@ -114,7 +114,8 @@ describe('habits', () => {
     const g = playUntil('act', differ, short);
     const asked = decide(g) as Decision;
     const standing = (company: string): number => {
-      const turn = apply(g, { ...chosen(g, asked, 12), company }) as Game;
+      const way: Action & { company: string } = { ...chosen(g, asked, 12), company };
+      const turn = apply(g, way) as Game;
       const after = apply(turn, habit(turn, { ...mind(), lays: 12 }) as Action) as Game;
       return utilityOf(estimates(after, COMMON, effort()), asked.by, COMMON);
     };
