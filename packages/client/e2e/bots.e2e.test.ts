@@ -123,6 +123,26 @@ describe.skipIf(!CHROMIUM)('against bots', () => {
     await close();
   });
 
+  test('what bots think with cannot be fetched: it is said, and once it can be they go on by themselves', async () => {
+    const { page, close } = await hasty();
+    await page.route(/thinker\.worker/, route => route.abort());
+    await page.goto(house.address);
+    await page.getByRole('button', { name: 'Play a first game' }).click();
+    await page.locator('[data-step]').first().waitFor();
+    const isMine = await page.locator('[data-step][data-mine]').count();
+    const noAnswer = page.getByText('The bots do not answer.');
+    if (isMine) {
+      await page.getByRole('button', { name: 'What would a strong player do?' }).last().click();
+      await noAnswer.first().waitFor();
+      await oneMove(page, 'mouse', { laysTrack: false });
+    }
+    await noAnswer.first().waitFor({ timeout: 60_000 });
+    await page.unroute(/thinker\.worker/);
+    await myMove(page);
+    await noAnswer.first().waitFor({ state: 'detached' });
+    await close();
+  });
+
   test('by thumb; taking back goes to the last question a person answered', async () => {
     const { page, close } = await hasty({ width: 360, height: 740, isTouch: true });
     await page.goto(house.address);

@@ -2,10 +2,10 @@ import type { Thought } from '@roundhouse/bots';
 import { type Action, decide, type Game, present, type Seat, view } from '@roundhouse/engine';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
-import { askServer } from '../online/server.ts';
+import { again } from '../work/again.ts';
 import { hurry, think } from '../work/thinker.ts';
 import type { Kept, Sitter } from './kept.ts';
-import { type Host, isShared, sayTrouble, useTable } from './table.ts';
+import { type Host, sayTrouble, useTable } from './table.ts';
 
 /** What a bot did last, in which position, and why. */
 export interface Said {
@@ -29,10 +29,14 @@ export const useOpponents = create<{
 /** The game went on in another page of this browser: nothing was entered, and what stands is shown. */
 export const ELSEWHERE = 'elsewhere';
 
+/** What bots think with cannot be had. */
+export const SILENT = 'botsSilent';
+
 /** Tables of bots alone, or games that do not end, stop here. */
 const MOST_ENTRIES = 3000;
 
-const riddleFor = (g: Game, seat: Seat, level: string, table: string, entry: number) => ({
+/** A question as a bot of this level would be asked it. */
+export const riddleFor = (g: Game, seat: Seat, level: string, table: string, entry: number) => ({
   setup: { title: g.state.setup.title, players: g.state.setup.players, options: g.state.setup.options },
   seen: view(g, seat),
   seat,
@@ -66,11 +70,14 @@ export const seatBots = ({ id, sitters }: Pick<Kept, 'id' | 'sitters'>, host: Ho
     useOpponents.setState({ thinking: { of: g, seat }, hint: undefined });
     const isStill = () => busy === g && useTable.getState().id === id;
     const tell = (thought: Thought) => isStill() && useOpponents.setState({ thinking: { of: g, seat, thought } });
-    const thought = await think(riddleFor(g, seat, level, id, entry), tell).catch(() => undefined);
+    const thought = await again(() => think(riddleFor(g, seat, level, id, entry), tell)).catch(() => undefined);
     await pause(useSettings.getState().botPace - (performance.now() - since));
     const { chronicle, branch, look: past } = useTable.getState();
     if (!isStill() || !thought || !chronicle || present(chronicle) !== g || branch || past !== undefined) {
+      const isSilent = isStill() && !thought;
       if (busy === g) busy = undefined;
+      // Saying so has the bot asked again.
+      if (isSilent) sayTrouble(SILENT);
       return;
     }
     const { action, reasons, others } = thought;
@@ -104,25 +111,3 @@ export const hurryBot = (): void => {
   hurry();
   waiting?.();
 };
-
-/** Asks what a strong player would do here, on what the seat sees. */
-export const askHint = async (): Promise<void> => {
-  const { chronicle, branch, id } = useTable.getState();
-  const line = branch ?? chronicle;
-  const g = line && present(line);
-  const asked = g && decide(g);
-  if (!g || !asked) return;
-  const no = isShared(useTable.getState()) ? (await askServer('hint', { at: { table: id } })).trouble : undefined;
-  if (no) return sayTrouble(no);
-  // What it leaned to on the way may arrive after what it came to.
-  const show = (thought: Thought | undefined, isDone: boolean) => {
-    const { hint } = useOpponents.getState();
-    if (hint?.of === g && !hint.isDone)
-      useOpponents.setState({ hint: { of: g, isDone, ...(thought ? { thought } : {}) } });
-  };
-  useOpponents.setState({ hint: { of: g } });
-  const riddle = riddleFor(g, asked.by, 'director', id, line.record.log.length);
-  show(await think(riddle, thought => show(thought, false)).catch(() => undefined), true);
-};
-
-export const closeHint = (): void => useOpponents.setState({ hint: undefined });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { closeHint, useOpponents } from '../../store/opponents.ts';
+import { closeHint } from '../../store/hint.ts';
+import { useOpponents } from '../../store/opponents.ts';
 import { act } from '../../store/table.ts';
 import { doingIn, say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { askHint, useOpponents } from '../../store/opponents.ts';
+import { useOpponents } from '../../store/opponents.ts';
 import { isShared, useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
+import { found } from '../people/found.ts';
 import css from './bots.module.css';
 
 /** Asks what a strong player would do; beside the question, so that it covers nothing. */
@@ -24,7 +25,7 @@ export const HintButton = ({
       className={`${css['ask']} ${css[look]}`}
       data-hint="ask"
       title={say('bot.hint')}
-      onClick={() => void askHint()}
+      onClick={() => void found().then(({ askHint }) => askHint())}
     >
       <span>{say('bot.hint')}</span>
     </button>

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useOpponents } from '../../store/opponents.ts';
-import { again } from '../../work/again.ts';
 import type { Asked } from '../asked.ts';
+import { found } from '../people/found.ts';
 
-const found = () => again(() => import('../people/laterParts.ts'));
 const Hint = lazy(() => found().then(m => ({ default: m.Hint })));
 const Opponent = lazy(() => found().then(m => ({ default: m.Opponent })));
 

@@ -12,17 +12,21 @@ export const EstimateDrawer = ({ asked: { game } }: DrawerProps): ReactNode => {
   const names = useTable(s => s.names);
   const mine = useTable(mineIn);
   const [found, setFound] = useState<{ readonly of: Game; readonly expected: Expected }>();
+  const [isSilent, setSilent] = useState(false);
   useEffect(() => {
     let isOpen = true;
     const { title, players, options } = game.state.setup;
     const question = { setup: { title, players, options }, seen: view(game, mine), seat: mine ?? 0 };
-    void expect(question).then(expected => isOpen && setFound({ of: game, expected }));
+    void expect(question).then(
+      expected => isOpen && setFound({ of: game, expected }),
+      () => isOpen && setSilent(true),
+    );
     return () => {
       isOpen = false;
     };
   }, [game, mine]);
   const lines = useMemo(() => (found ? linesOf(found.expected) : []), [found]);
-  if (!found) return <p>{say('estimate.thinks')}</p>;
+  if (!found) return <p role="status">{say(isSilent ? 'failure.botsSilent' : 'estimate.thinks')}</p>;
   const s = speaking(game, names);
   const seats = found.expected.map(([seat]) => seat);
   const nameOf = ({ what, of }: Line): string =>

@@ -1,10 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { again } from '../../work/again.ts';
+import { found } from './found.ts';
 
-type Part = Exclude<keyof typeof import('./laterParts.ts'), 'Hint' | 'Opponent'>;
+type Part = Exclude<keyof typeof import('./laterParts.ts'), 'askHint' | 'Hint' | 'Opponent'>;
 
-const later = (part: Part): ComponentType =>
-  lazy(() => again(() => import('./laterParts.ts')).then(found => ({ default: found[part] })));
+const later = (part: Part): ComponentType => lazy(() => found().then(m => ({ default: m[part] })));
 
 const PARTS: Readonly<Record<Part, ComponentType>> = {
   Agreed: later('Agreed'),

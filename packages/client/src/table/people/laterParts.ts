@@ -1,4 +1,5 @@
 /** What only tables on a server or with bots have, or games that are over, and nobody needs for the first question: fetched together. */
+export { askHint } from '../../store/hint.ts';
 export { Hint } from '../bots/Hint.tsx';
 export { Opponent } from '../bots/Opponent.tsx';
 export { GameOver } from '../panels/GameOver.tsx';

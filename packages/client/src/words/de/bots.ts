@@ -50,6 +50,7 @@ export const bots: Readonly<Record<keyof typeof english, string>> = {
   'bot.hint.leans': 'Wird noch überlegt; bisher: {what}',
   'bot.hint.says': 'Ein starker Spieler würde: {what}',
   'bot.hint.do': 'So machen',
+  'failure.botsSilent': 'Die Bots antworten nicht. Besteht eine Verbindung?',
   'failure.botsStopped': 'Die Bots haben aufgehört: Diese Partie dauert länger, als eine dauern sollte.',
   'settings.bots': 'Tempo der Bots',
   'settings.bots.0': 'So schnell sie können',

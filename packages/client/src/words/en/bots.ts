@@ -49,6 +49,7 @@ export const bots = {
   'bot.hint.leans': 'Still thinking; so far: {what}',
   'bot.hint.says': 'A strong player would: {what}',
   'bot.hint.do': 'Do that',
+  'failure.botsSilent': 'The bots do not answer. Is there a connection?',
   'failure.botsStopped': 'The bots have stopped: this game has gone on for longer than any should.',
   'settings.bots': 'Pace of bots',
   'settings.bots.0': 'As fast as they can',
