@@ -2,7 +2,7 @@ import { type Action, choices, type Decision, decide, type Game, leaves, nothing
 import { OPENING, spend } from '../effort.ts';
 import type { Mind } from '../mind.ts';
 import { isPestering } from '../pestering.ts';
-import { actFor } from './actFor.ts';
+import { actingFor } from './actingFor.ts';
 import { certificates } from './certificates.ts';
 import { dividend } from './dividend.ts';
 import { lots } from './lots.ts';
@@ -58,7 +58,7 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
   if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
   if (has('takeCertificate')) return certificates(g, d.by, open('takeCertificate'), mind);
-  if (has('actFor')) return actFor(g, d.by, open('actFor'), mind, habit);
+  if (has('actFor')) return actingFor(g, d.by, open('actFor'), mind, habit);
   if (company === undefined) return undefined;
   if (has('payDividend')) return dividend(g, company, open('payDividend'), mind);
   if (has('buyTrain')) {

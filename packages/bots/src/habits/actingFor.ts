@@ -10,7 +10,7 @@ const FEW = 3;
 const MAPS = 0.2;
 
 /** Acts for the company after whose next deed the seat stands best; who looks at little goes by what the map promises then. */
-export const actFor = (
+export const actingFor = (
   g: Game,
   seat: Seat,
   ways: readonly Action[],
