@@ -73,6 +73,10 @@ const privateValue = (g: Game, id: string, rounds: number): Money => {
   return Math.max(income, (part?.price ?? 0) * Math.max(0, 1.6 * ahead - 0.5));
 };
 
+/** How well a seat does in this position, as somebody with these weights reckons. */
+export const standingOf = (g: Game, seat: Seat, weights: Weights, on: Effort): number =>
+  utilityOf(estimates(g, weights, on), seat, weights);
+
 /** How well a seat does: what it expects, less a part of what its rivals do. */
 export const utilityOf = (all: ReadonlyMap<Seat, Estimate>, seat: Seat, w: Weights): number => {
   const own = sumOf(all.get(seat) ?? []);

@@ -1,6 +1,6 @@
 import { type Action, apply, directorOf, type Game, type Seat, sharesOf, units } from '@roundhouse/engine';
 import { PLAYING, spend } from '../effort.ts';
-import { estimates, utilityOf } from '../estimate.ts';
+import { standingOf } from '../estimate.ts';
 import { type Mind, mistaken } from '../mind.ts';
 import { promise } from './track.ts';
 
@@ -24,14 +24,11 @@ export const actingFor = (
     const deed = chosen && habit(chosen, mind);
     const after = (deed && apply(chosen, deed)) ?? chosen;
     if (!after) continue;
-    const worth = mind.lays > FEW ? standing(after, seat, mind) : promised(after, seat, mind);
+    const worth = mind.lays > FEW ? standingOf(after, seat, mind.weights, mind.on) : promised(after, seat, mind);
     if (!best || worth > best.worth) best = { way, worth };
   }
   return best?.way;
 };
-
-const standing = (g: Game, seat: Seat, { weights, on }: Mind): number =>
-  utilityOf(estimates(g, weights, on), seat, weights);
 
 /** What the map promises the seat of the companies it leads. */
 const promised = (g: Game, seat: Seat, mind: Mind): number => {

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { thinkThrough } from '../decideFor.ts';
 import { dice } from '../dice.ts';
 import { effort } from '../effort.ts';
-import { estimates, utilityOf } from '../estimate.ts';
+import { standingOf } from '../estimate.ts';
 import { levels } from '../levels.ts';
 import { flowOfPeers } from '../peers.ts';
 import { COMMON } from '../weights.ts';
@@ -117,7 +117,7 @@ describe('habits', () => {
       const way: Action & { company: string } = { ...chosen(g, asked, 12), company };
       const turn = apply(g, way) as Game;
       const after = apply(turn, habit(turn, { ...mind(), lays: 12 }) as Action) as Game;
-      return utilityOf(estimates(after, COMMON, effort()), asked.by, COMMON);
+      return standingOf(after, asked.by, COMMON, effort());
     };
     const [hurried, close] = [chosen(g, asked, 2).company, chosen(g, asked, 12).company];
     for (const company of [hurried, close]) expect(directorOf(g, company)).toBe(asked.by);

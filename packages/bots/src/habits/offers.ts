@@ -1,6 +1,6 @@
 import { type Action, apply, type Game, type Seat } from '@roundhouse/engine';
 import { PLAYING, spend } from '../effort.ts';
-import { estimates, utilityOf } from '../estimate.ts';
+import { standingOf } from '../estimate.ts';
 import type { Mind } from '../mind.ts';
 import { isStripped } from '../stripped.ts';
 
@@ -11,7 +11,7 @@ export const weighed = (g: Game, seat: Seat, ways: readonly Action[], mind: Mind
     spend(mind.on, PLAYING);
     const after = apply(g, deed);
     if (!after || isStripped(g, after)) continue;
-    const worth = utilityOf(estimates(after, mind.weights, mind.on), seat, mind.weights);
+    const worth = standingOf(after, seat, mind.weights, mind.on);
     if (!best || worth > best.worth + margin) best = { deed, worth };
   }
   return best?.deed;

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import { useOpponents } from '../../store/opponents.ts';
-import { isShared, useTable } from '../../store/table.ts';
+import { SILENT, useOpponents } from '../../store/opponents.ts';
+import { isShared, sayTrouble, useTable } from '../../store/table.ts';
 import { say } from '../../words/index.ts';
 import type { Asked } from '../asked.ts';
-import { found } from '../people/found.ts';
+import { fetchLater } from '../people/fetchLater.ts';
 import css from './bots.module.css';
+
+const ask = (): void => {
+  fetchLater().then(
+    ({ askHint }) => askHint(),
+    () => sayTrouble(SILENT),
+  );
+};
 
 /** Asks what a strong player would do; beside the question, so that it covers nothing. */
 export const HintButton = ({
@@ -25,7 +32,7 @@ export const HintButton = ({
       className={`${css['ask']} ${css[look]}`}
       data-hint="ask"
       title={say('bot.hint')}
-      onClick={() => void found().then(({ askHint }) => askHint())}
+      onClick={ask}
     >
       <span>{say('bot.hint')}</span>
     </button>

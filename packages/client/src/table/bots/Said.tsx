@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useOpponents } from '../../store/opponents.ts';
 import type { Asked } from '../asked.ts';
-import { found } from '../people/found.ts';
+import { fetchLater } from '../people/fetchLater.ts';
 
-const Hint = lazy(() => found().then(m => ({ default: m.Hint })));
-const Opponent = lazy(() => found().then(m => ({ default: m.Opponent })));
+const Hint = lazy(() => fetchLater().then(m => ({ default: m.Hint })));
+const Opponent = lazy(() => fetchLater().then(m => ({ default: m.Opponent })));
 
 /** What a strong player would do, fetched when it is asked for. */
 export const HintSaid = ({ asked }: { readonly asked: Asked }): ReactNode =>

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { found } from './found.ts';
+import { fetchLater } from './fetchLater.ts';
 
 type Part = Exclude<keyof typeof import('./laterParts.ts'), 'askHint' | 'Hint' | 'Opponent'>;
 
-const later = (part: Part): ComponentType => lazy(() => found().then(m => ({ default: m[part] })));
+const later = (part: Part): ComponentType => lazy(() => fetchLater().then(m => ({ default: m[part] })));
 
 const PARTS: Readonly<Record<Part, ComponentType>> = {
   Agreed: later('Agreed'),
