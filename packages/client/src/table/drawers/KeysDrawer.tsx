@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTable } from '../../store/table.ts';
 import { phrase, say } from '../../words/index.ts';
-import { KEYS, MAP_KEYS } from '../keys/keys.ts';
+import { keysWith, MAP_KEYS } from '../keys/keys.ts';
+import { drawersAt } from './drawer.ts';
 import css from './drawers.module.css';
 
-/** Every key and what it does: the same in every title. */
+/** Every key and what it does: the same in every title, but for what a title does not have. */
 export const KeysDrawer = (): ReactNode => (
   <>
     <dl className={css['keys']}>
-      {KEYS.map(k => (
+      {keysWith(drawersAt(useTable())).map(k => (
         <Line key={k.says} keys={k.shown ?? k.keys} text={phrase(k.says) ?? k.says} />
       ))}
     </dl>

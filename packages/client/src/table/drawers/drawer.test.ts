@@ -3,6 +3,7 @@ import type { TableInfo } from '@roundhouse/protocol';
 import { lraShort, rhl, rhlShort, t1848 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { helpAt } from '../../online/names.ts';
+import { keysWith } from '../keys/keys.ts';
 import { drawersAt } from './drawer.ts';
 
 const seat = (n: number, kind: 'person' | 'bot') =>
@@ -21,4 +22,6 @@ test('among people an estimate is shown only where all agreed; who plays bots al
 test('what private companies do is offered only where there are some', () => {
   const has = (title: Title) => drawersAt({ home: 'here', seats: [0], estimates: false, title }).includes('privates');
   expect([t1848, rhl, rhlShort, lraShort].map(has)).toEqual([true, true, false, false]);
+  expect(keysWith(['sheet', 'privates']).map(k => k.drawer)).toContain('privates');
+  expect(keysWith(['sheet']).map(k => k.drawer)).not.toContain('privates');
 });

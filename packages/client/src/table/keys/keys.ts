@@ -12,6 +12,8 @@ interface TableKey {
   readonly says: Key;
   /** Only together with Ctrl or Cmd. */
   readonly isCommand?: true;
+  /** What it pulls out. */
+  readonly drawer?: DrawerName;
   readonly does: (e: KeyboardEvent) => void;
 }
 
@@ -23,6 +25,7 @@ const step = (by: number): void => {
 const drawer = (key: string, name: DrawerName, says: Key): TableKey => ({
   keys: [key],
   says,
+  drawer: name,
   does: () => drawersAt(useTable.getState()).includes(name) && pull(name),
 });
 
@@ -63,6 +66,10 @@ export const KEYS: readonly TableKey[] = [
   drawer('?', 'keys', 'drawer.keys'),
   { keys: ['Escape'], shown: ['Esc'], says: 'keys.close', does: () => {} },
 ];
+
+/** The keys that do something where these can be pulled out. */
+export const keysWith = (drawers: readonly DrawerName[]): readonly TableKey[] =>
+  KEYS.filter(k => !k.drawer || drawers.includes(k.drawer));
 
 /** Keys while the map has the focus; it answers to them itself. */
 export const MAP_KEYS: readonly { readonly keys: readonly string[]; readonly says: Key }[] = [
