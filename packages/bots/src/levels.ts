@@ -9,7 +9,7 @@ import type { Mind } from './mind.ts';
 import { thinker } from './think.ts';
 import { COMMON, type Weights, weightsIn } from './weights.ts';
 
-interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps'> {
+interface Level extends Pick<Mind, 'lays' | 'noise' | 'swaps' | 'plans'> {
   readonly manner: Manner;
   /** Whether it knows what counts more or less in a title than elsewhere. */
   readonly versed: boolean;
@@ -56,7 +56,7 @@ const DIRECTOR: Manner = {
 const LEVELS = {
   apprentice: { manner: APPRENTICE, lays: 2, noise: 1, swaps: false, versed: false },
   foreman: { manner: FOREMAN, lays: 12, noise: 0, swaps: true, versed: true },
-  director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true, versed: true },
+  director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true, plans: true, versed: true },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;
@@ -66,14 +66,15 @@ export type BotName = LevelName | `${LevelName}-${CharacterName}`;
 
 /** A level that weighs as it does, but for these. */
 export const botOf = (level: LevelName, name: string, own: Partial<Weights> = {}): Bot => {
-  const { manner, versed, ...ways } = LEVELS[level];
+  const { manner, versed, ...ways }: Level = LEVELS[level];
   return {
     level: name,
     begin: (seen, seat, { table, entry }) => {
       const seed = `${table} ${seat} ${entry}`;
       const weights = { ...(versed ? weightsIn(seen.title) : COMMON), ...own };
+      const plans = !!ways.plans && !!seen.title.prospects?.fewPapers;
       const g = guess(seen, seat, dice(`${seed} hidden`));
-      return thinker(g, seat, { roll: dice(seed), weights, ...ways }, manner, seed);
+      return thinker(g, seat, { roll: dice(seed), weights, ...ways, plans }, manner, seed);
     },
   };
 };

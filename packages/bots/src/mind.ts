@@ -13,6 +13,8 @@ export interface Mind {
   readonly quiet?: boolean;
   /** Sells what gains little to buy what gains more. Who errs much does better to keep what he has. */
   readonly swaps: boolean;
+  /** Sells what it can do without to start a company that it could not pay for or hold otherwise. */
+  readonly plans?: boolean;
   /** How far off it may be about what shares will bring: 0.5 is by half. */
   readonly noise: number;
 }

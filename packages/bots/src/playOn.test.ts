@@ -9,7 +9,7 @@ import { COMMON } from './weights.ts';
 const after = (id: string, players: number, rounds: number) => {
   const g = start(shelf[id] as Title, { players, options: {}, seed: 'on' });
   const mind = { roll: dice('on'), on: effort(), weights: COMMON, lays: 3, noise: 0.15, swaps: true, quiet: true };
-  return playedOn(g, rounds, mind).state.over;
+  return playedOn(g, rounds, () => mind).state.over;
 };
 
 describe('playing on', () => {

@@ -22,31 +22,29 @@ export const playOn = (
   mind: Mind,
 ): { readonly utility: number; readonly estimate: Estimate } => {
   const on = inPassing(mind.on);
-  const g = playedOn(from, rounds, {
-    ...mind,
-    on,
-    roll: dice(seed),
-    lays: 3,
-    noise: NOISE,
-    quiet: rounds > WITH_TRACK,
-  });
+  const own = { ...mind, on, roll: dice(seed), lays: 3, noise: NOISE, quiet: rounds > WITH_TRACK };
+  // Who plans does not count on others doing so: most do not, and what they are expected to do must be likely.
+  const rival = { ...own, plans: false };
+  const g = playedOn(from, rounds, by => (by === seat ? own : rival));
   const all = estimates(trusting(g), mind.weights, on);
   spend(mind.on, on.spent);
   return { utility: utilityOf(all, seat, mind.weights), estimate: all.get(seat) ?? [] };
 };
 
 /** The game after so many rounds, the rest of the present one being the first. */
-export const playedOn = (from: Game, rounds: number, quick: Mind): Game => {
+export const playedOn = (from: Game, rounds: number, mindOf: (by: Seat) => Mind): Game => {
   const most = Math.min(A_GAME, rounds * A_ROUND);
   let g = from;
   let left = rounds;
   let round = roundOf(g);
   for (let moves = 0; moves < most && left > 0; moves++) {
     const asked = decide(g);
-    const action = asked && habit(g, quick, asked);
+    if (!asked) break;
+    const mind = mindOf(asked.by);
+    const action = habit(g, mind, asked);
     const after = action && apply(g, action);
     if (!after) break;
-    spend(quick.on, PLAYING);
+    spend(mind.on, PLAYING);
     g = after;
     const now = roundOf(g);
     if (now !== round) left--;

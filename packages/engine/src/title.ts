@@ -64,7 +64,7 @@ export {
 export type { Sizes } from './shares/exchange.ts';
 export { floatReady, sharesToFloat } from './shares/float.ts';
 export { holdings } from './shares/holdings.ts';
-export { changesDirector, countedPapers, directorBar, overLimit, poolBar } from './shares/limits.ts';
+export { changesDirector, countedPapers, directorBar, excessPapers, overLimit, poolBar } from './shares/limits.ts';
 export { liquidOf } from './shares/liquid.ts';
 export { checkDirector, clockwiseFrom, heirOf, leftOf, salesOf } from './shares/presidency.ts';
 export {

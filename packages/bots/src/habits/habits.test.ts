@@ -21,6 +21,7 @@ import { levels } from '../levels.ts';
 import { flowOfPeers } from '../peers.ts';
 import { COMMON } from '../weights.ts';
 import { habit } from './index.ts';
+import { roomOf, type Spare, toSell } from './room.ts';
 
 const t1848 = shelf['1848'] as Title;
 const short = shelf['18rhl-short'] as Title;
@@ -96,6 +97,45 @@ describe('habits', () => {
     expect(next.company).not.toBe(sale.company);
     // Who errs about shares keeps what he has.
     expect(habit(g, { ...mind(), swaps: false }, asked)?.type).toBe('pass');
+  });
+
+  test('who plans sells what he can do without, starts a company for it, and sees to it that it begins', () => {
+    const cz = shelf['18cz'] as Title;
+    const planner = () => ({ ...mind(), plans: true });
+    const startsNext = (at: Game, d: Decision): boolean => {
+      const sale = d.verbs.includes('sellShares') ? habit(at, planner(), d) : undefined;
+      const after = sale?.type === 'sellShares' ? apply(at, sale) : undefined;
+      return !!after && habit(after, planner())?.type === 'startCompany';
+    };
+    let g = playUntil('plan', startsNext, cz);
+    const { by } = decide(g) as Decision;
+    // Who does not plan keeps his shares, or has no room for the company.
+    expect(habit(g, mind())?.type).not.toBe('startCompany');
+    const started = new Set<string>();
+    for (let asked = decide(g); asked?.step === 'stock'; asked = decide(g)) {
+      const deed = habit(g, asked.by === by ? planner() : mind(), asked) as Action & { company: string };
+      if (deed.by === by && deed.type === 'startCompany') started.add(deed.company);
+      g = apply(g, deed) as Game;
+    }
+    expect(started.size).toBeGreaterThan(0);
+    for (const company of started) expect(g.state.companies[company]?.floated).toBe(true);
+  });
+
+  test('no more is sold than there must be, and nothing if it is not enough', () => {
+    const g = playUntil('room', (_, d) => d.step === 'stock' && d.verbs.includes('sellShares'));
+    const { by } = decide(g) as Decision;
+    const spare = (loss: number): Spare => ({
+      sale: { type: 'sellShares', by, at: 'stock', company: 'QR' },
+      brings: 100,
+      loss,
+    });
+    const spares = [spare(10), spare(20), spare(30)];
+    const [cash, room] = [cashOf(g, by), roomOf(g, by)];
+    expect(toSell(g, by, cash, room, spares)).toEqual([]);
+    expect(toSell(g, by, cash + 1, room, spares)).toEqual(spares.slice(0, 1));
+    expect(toSell(g, by, cash, room + 2, spares)).toEqual(spares.slice(0, 2));
+    expect(toSell(g, by, cash, room + 4, spares)).toBeUndefined();
+    expect(toSell(g, by, cash + 300, room, spares)).toBeUndefined();
   });
 
   test('where certificates are for nothing, a company of one’s own comes before a share in another’s', () => {

@@ -7,6 +7,7 @@ import { certificates } from './certificates.ts';
 import { dividend } from './dividend.ts';
 import { lots } from './lots.ts';
 import { offers, weighed } from './offers.ts';
+import type { ShareDeed } from './returns.ts';
 import { run } from './run.ts';
 import { shares } from './shares.ts';
 import { glanced, station, track } from './track.ts';
@@ -55,7 +56,7 @@ const byHabit = (g: Game, d: Decision, mind: Mind): Action | undefined => {
   if (has('runRoutes')) return run(g, choices(g, 'runRoutes'), company, mind);
   if (has('answer')) return offers(g, d.by, open('answer'), mind);
   if (has('discardTrain')) return discard(g, open('discardTrain'), mind);
-  if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK), mind);
+  if (STOCK.some(has) && company === undefined) return shares(g, d.by, open(...STOCK) as readonly ShareDeed[], mind);
   if (LOTS.some(has)) return lots(g, d.by, open(...LOTS), d.mayPass, mind);
   if (has('takeCertificate')) return certificates(g, d.by, open('takeCertificate'), mind);
   if (has('actFor')) return actingFor(g, d.by, open('actFor'), mind, habit);

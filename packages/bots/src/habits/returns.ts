@@ -21,7 +21,7 @@ export type ShareDeed = Action & { company: CompanyId; shares?: number; from?: s
 const FINISHING = 3;
 
 /** What a share costs where it is taken from. */
-const costOf = (g: Game, { company, from = 'ipo' }: ShareDeed): Money =>
+export const costOf = (g: Game, { company, from = 'ipo' }: ShareDeed): Money =>
   g.title.rules.shares.price(g, company, from) ?? priceOf(g, company) ?? 0;
 
 /** What a share will bring until the end, beyond its price and as a part of it. */

@@ -94,7 +94,7 @@ export const t18cz = defineTitle({
     operating: afterSet(exportTrain),
   },
   set: setTable,
-  prospects: { rounds: roundsToCome, weights },
+  prospects: { rounds: roundsToCome, weights, fewPapers: true },
   referee,
   cites,
 });
