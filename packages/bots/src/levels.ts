@@ -35,6 +35,9 @@ const isAct = (d: Decision): boolean => d.verbs.includes('actFor');
 const never = (): boolean => false;
 const weighs = (d: Decision): boolean => !isRoutine(d) && !isSlow(d);
 
+/** So many lays a `foreman` looks at. */
+const LAYS = 12;
+
 const APPRENTICE: Manner = {
   weighs: never,
   playsOn: never,
@@ -46,16 +49,18 @@ const APPRENTICE: Manner = {
 const FOREMAN: Manner = { weighs, playsOn: never, work: 5_000_000, candidates: 4, moods: 0, moody: 0 };
 const DIRECTOR: Manner = {
   weighs,
-  playsOn: d => !(isRoutine(d) || isBidding(d) || isAct(d)),
+  playsOn: (d, { prospects }) =>
+    !(isRoutine(d) || isBidding(d) || isAct(d) || (prospects?.playedOut && d.verbs.includes('payDividend'))),
   work: 30_000_000,
   candidates: 3,
   moods: 12,
   moody: 4,
+  out: { as: { weighs, work: FOREMAN.work, lays: LAYS }, work: 200_000_000 },
 };
 
 const LEVELS = {
   apprentice: { manner: APPRENTICE, lays: 2, noise: 1, swaps: false, versed: false },
-  foreman: { manner: FOREMAN, lays: 12, noise: 0, swaps: true, versed: true },
+  foreman: { manner: FOREMAN, lays: LAYS, noise: 0, swaps: true, versed: true },
   director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true, plans: true, versed: true },
 } as const satisfies Readonly<Record<string, Level>>;
 

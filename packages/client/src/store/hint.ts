@@ -1,9 +1,12 @@
 import type { Thought } from '@roundhouse/bots';
 import { decide, present } from '@roundhouse/engine';
 import { askServer } from '../online/server.ts';
-import { think } from '../work/thinker.ts';
+import { hurry, think } from '../work/thinker.ts';
 import { riddleFor, SILENT, useOpponents } from './opponents.ts';
 import { isShared, sayTrouble, useTable } from './table.ts';
+
+/** Nobody waits longer for advice than so many ms: what it has come to by then is good. */
+const PATIENCE = 6_000;
 
 /** Asks what a strong player would do here, on what the seat sees. */
 export const askHint = async (): Promise<void> => {
@@ -21,7 +24,9 @@ export const askHint = async (): Promise<void> => {
   };
   useOpponents.setState({ hint: { of: g } });
   const riddle = riddleFor(g, asked.by, 'director', id, line.record.log.length);
+  const enough = setTimeout(() => useOpponents.getState().hint?.of === g && hurry(), PATIENCE);
   const thought = await think(riddle, leaning => show(leaning, false)).catch(() => undefined);
+  clearTimeout(enough);
   if (thought) return show(thought, true);
   closeHint();
   sayTrouble(SILENT);

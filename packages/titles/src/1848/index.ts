@@ -84,7 +84,7 @@ export const t1848 = defineTitle({
   },
   shows: { counts: loansOf },
   set: setTable,
-  prospects: { weights },
+  prospects: { weights, playedOut: true },
   referee,
   cites,
 });

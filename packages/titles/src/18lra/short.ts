@@ -53,7 +53,5 @@ export const lraShort = defineTitle({
       keepKevelaer(t);
       dealSeats(t);
     }),
-  // What a certificate brings shows late: after two rounds what looks best is not.
-  prospects: { ...SHORT.prospects, foresight: Number.POSITIVE_INFINITY },
   cites: { ...cites, ...shortCites },
 });

@@ -22,6 +22,7 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     zones: {},
     watches: [],
     course: {},
-    prospects: { rounds: trainRoundsLeft, ran: ranAlready },
+    // What a certificate brings shows late: after two rounds what looks best is not.
+    prospects: { rounds: trainRoundsLeft, ran: ranAlready, playedOut: true },
     shows: { course },
   }) satisfies Partial<Plan<never, never>>;
