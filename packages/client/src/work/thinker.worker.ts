@@ -16,7 +16,7 @@ export interface Riddle {
 export type Expected = readonly (readonly [seat: Seat, estimate: Estimate])[];
 
 /** Work between two looks at what else was asked. */
-const SLICE = 400_000;
+const SLICE = 1_000_000;
 let hurried = 0;
 let asked = 0;
 
