@@ -14,7 +14,6 @@ import { fingerprint } from './fingerprint.ts';
 
 interface Earned {
   readonly revenue: Money;
-  readonly routes: readonly Route[];
   /** Charged anew in every thought: what one costs must not depend on what was thought before. */
   readonly work: number;
 }
@@ -22,14 +21,8 @@ interface Earned {
 const known = new WeakMap<object, Map<string, Earned>>();
 
 /** What the company would earn on the map as it lies, if it had these trains. */
-export const couldEarn = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Money =>
-  trains.length ? best(g, company, trains, on).revenue : 0;
-
-/** The best routes of the trains it has. */
-export const bestRoutes = (g: Game, company: CompanyId, on: Effort): readonly Route[] =>
-  best(g, company, g.state.companies[company]?.trains ?? [], on).routes;
-
-const best = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Earned => {
+export const couldEarn = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Money => {
+  if (!trains.length) return 0;
   const byKey = known.get(g.state.map) ?? new Map<string, Earned>();
   if (!byKey.size) known.set(g.state.map, byKey);
   const key = `${g.title.id} ${g.state.phase} ${company} ${[...trains].sort().join()} ${on.search}`;
@@ -37,15 +30,26 @@ const best = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effor
   byKey.set(key, found);
   spend(on, on.found.has(found) ? LOOKING_UP : found.work);
   on.found.add(found);
-  return found;
+  return found.revenue;
 };
 
 const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Earned => {
   const problem = routeProblem(withTrains(g, company, trains), company);
-  if (!problem.trains.length || problem.stops.length < 2) return { revenue: 0, routes: [], work: 2_000 };
-  const { revenue, runs, work } = solved(problem, budget);
-  return { revenue, routes: routesOf(problem, runs), work: work + 5_000 };
+  if (!isRunnable(problem)) return { revenue: 0, work: 2_000 };
+  const { revenue, work } = solved(problem, budget);
+  return { revenue, work: work + 5_000 };
 };
+
+/** The best routes of the trains it has. */
+export const bestRoutes = (g: Game, company: CompanyId, on: Effort): readonly Route[] => {
+  const problem = routeProblem(g, company);
+  if (!isRunnable(problem)) return [];
+  const { runs, work } = solve(problem, { budget: on.search });
+  spend(on, work + 5_000);
+  return routesOf(problem, runs);
+};
+
+const isRunnable = (problem: RouteProblem): boolean => problem.trains.length > 0 && problem.stops.length > 1;
 
 /** So many answers are kept: what lies elsewhere on the map changes more often than what a company reaches. */
 const KEPT = 20_000;
@@ -57,7 +61,7 @@ const solved = (problem: RouteProblem, budget: number): Answer => {
   const key = `${budget} ${fingerprint(problem)}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = solve(problem, { budget });
+  const answer = solve(problem, { budget, amountOnly: true });
   if (answers.size >= KEPT) answers.clear();
   answers.set(key, answer);
   return answer;

@@ -32,6 +32,8 @@ export interface Options {
   readonly mostRoutes?: number;
   /** Memory of earlier searches that may be used again. */
   readonly scratch?: Scratch;
+  /** Whether only the amount is asked for: then no runs are told, and none are chosen among those that earn the same. */
+  readonly amountOnly?: boolean;
 }
 
 /** A search that is driven bit by bit. However it is cut up, it comes to the same answer. */
@@ -74,7 +76,7 @@ const boardSolver = (board: Contraction, options: Options): Solver => {
   const job = run(s, options);
   const known = new Map<Trip, readonly number[]>();
   let isDone = false;
-  const answer = () => answerOf(s, known);
+  const answer = () => answerOf(s, options.amountOnly ? undefined : known);
   return {
     step: work => {
       fuel.left += work;
@@ -88,31 +90,35 @@ const boardSolver = (board: Contraction, options: Options): Solver => {
 
 function* run(s: Search, options: Options): Job {
   for (const [c, net] of s.board.networks.entries()) if (!s.counts[c]) yield* runAlone(s, c, net);
-  if (s.counts.some(n => n > 0)) yield* runTogether(s, options.scratch ?? {}, options.mostRoutes);
+  if (s.counts.some(n => n > 0)) yield* runTogether(s, options);
 }
 
-/** The best choice as runs, trains of one class in the order of their numbers. */
-const answerOf = (s: Search, known: Map<Trip, readonly number[]>): Solution => {
+/** The best choice as runs, trains of one class in the order of their numbers, if they are wanted; `known` are those seen before. */
+const answerOf = (s: Search, known: Map<Trip, readonly number[]> | undefined): Solution => {
   const { networks } = s.board;
   const alone = networks.flatMap((net, c) => {
     const route = s.alone[c];
     return s.counts[c] || !route ? [] : net.trains.map(() => route);
   });
   const routes = [...alone, ...s.best.routes];
-  const idle = networks.map(n => [...n.trains]);
+  const revenue = routes.reduce((sum, r) => sum + r.revenue, 0);
+  const upperBound = s.aloneMost.reduce((sum, most, c) => sum + most * (networks[c]?.trains.length ?? 0), s.most);
+  return {
+    runs: known ? runsOf(s, routes, known) : [],
+    revenue,
+    upperBound: Math.max(revenue, upperBound),
+    proven: upperBound <= revenue,
+    work: s.fuel.spent,
+  };
+};
+
+const runsOf = (s: Search, routes: readonly Trip[], known: Map<Trip, readonly number[]>): readonly Run[] => {
+  const idle = s.board.networks.map(n => [...n.trains]);
   const runs = routes.map(route => {
     const train = idle[route.owner]?.shift() ?? 0;
     const segments = known.get(route) ?? runOf(s.board, route, train).segments;
     known.set(route, segments);
     return { train, segments };
   });
-  const revenue = routes.reduce((sum, r) => sum + r.revenue, 0);
-  const upperBound = s.aloneMost.reduce((sum, most, c) => sum + most * (networks[c]?.trains.length ?? 0), s.most);
-  return {
-    runs: runs.sort((a, b) => a.train - b.train),
-    revenue,
-    upperBound: Math.max(revenue, upperBound),
-    proven: upperBound <= revenue,
-    work: s.fuel.spent,
-  };
+  return runs.sort((a, b) => a.train - b.train);
 };

@@ -13,11 +13,17 @@ const MOST_PASSES = 8;
 /** How far below the peak routes are kept in another pass, by the gap. */
 const FLOOR = 1.2;
 
+interface Terms {
+  readonly scratch?: Scratch;
+  readonly mostRoutes?: number;
+  readonly amountOnly?: boolean;
+}
+
 /**
  * Finds the best choice of routes for trains that are in each other's way, and proves it. One pass over all routes is
  * enough unless they are more than the pool holds; then each pass has better prices to tell which routes to keep.
  */
-export function* runTogether(s: Search, scratch: Scratch, mostRoutes?: number): Job {
+export function* runTogether(s: Search, { scratch = {}, mostRoutes, amountOnly }: Terms): Job {
   const part = partOf(s, poolOf(s.board.words, mostRoutes, scratch));
   let floors: readonly number[] = s.counts.map(() => NOTHING);
   for (let pass = 1; ; pass++) {
@@ -33,7 +39,7 @@ export function* runTogether(s: Search, scratch: Scratch, mostRoutes?: number): 
     if (isComplete || pass === MOST_PASSES || s.most - s.best.revenue >= before) {
       yield* close(s, part, isComplete ? NOTHING : loss, part.pool.most);
       limit(s, isComplete ? NOTHING : loss);
-      if (isComplete) yield* breakTies(s, part);
+      if (isComplete && !amountOnly) yield* breakTies(s, part);
       return;
     }
     const peaks = peaksByDuals(s, part);

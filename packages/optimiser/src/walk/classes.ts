@@ -12,7 +12,8 @@ export interface TrainClass {
 export const classesOf = (problem: RouteProblem): readonly TrainClass[] => {
   const alike = new Map<string, { spec: TrainSpec; trains: number[] }>();
   for (const [i, spec] of problem.trains.entries()) {
-    const key = JSON.stringify({ ...spec, name: '' }, (_, v) => (isRecord(v) ? sorted(v) : v));
+    const key =
+      problem.trains.length === 1 ? '' : JSON.stringify({ ...spec, name: '' }, (_, v) => (isRecord(v) ? sorted(v) : v));
     const known = alike.get(key);
     if (known) known.trains.push(i);
     else alike.set(key, { spec, trains: [i] });

@@ -3,6 +3,7 @@ import { cliquesOf } from './bits.ts';
 import { classesOf, type TrainClass } from './classes.ts';
 import { type Fares, faresOf } from './fares.ts';
 import { isBarred, type Reach, reachOf } from './reach.ts';
+import { int32, numbers, uint8 } from './typed.ts';
 
 /** A problem in typed arrays, without what no token can reach. */
 export interface Contraction {
@@ -62,55 +63,72 @@ export const contract = (problem: RouteProblem): Contraction => {
     }
   return {
     problem,
-    segments: Int32Array.from(kept),
+    segments: numbers(kept),
     bits: cliques.length,
     words,
     masks,
-    gauge: Int32Array.from(segments, s => s.gauge),
-    toll: Int32Array.from(segments, s => s.toll),
-    pieces: Int32Array.from(segments, s => s.path.length),
+    gauge: int32(segments, s => s.gauge),
+    toll: int32(segments, s => s.toll),
+    pieces: int32(segments, s => s.path.length),
     networks: classes.map((c, i) => networkOf(problem, c, reaches[i] as Reach, kept)),
   };
 };
 
 const networkOf = (problem: RouteProblem, c: TrainClass, reach: Reach, kept: readonly number[]): Network => {
-  const numbers = ascending(reach.stops);
-  const stops = numbers.map(i => c.stops[i] as Stop);
-  const renumbered = new Map(numbers.map((old, i) => [old, i]));
-  const out: { by: number; to: number }[][] = stops.map(() => []);
-  for (const [by, old] of kept.entries()) {
-    const s = problem.segments[old] as Segment;
-    const [a, b] = [renumbered.get(s.a), renumbered.get(s.b)];
-    if (a === undefined || b === undefined || !reach.segments.has(old)) continue;
-    out[a]?.push({ by, to: b });
-    out[b]?.push({ by, to: a });
-  }
-  const arcs = new Int32Array(stops.length + 1);
-  for (const [i, o] of out.entries()) arcs[i + 1] = (arcs[i] ?? 0) + o.length;
+  const old = ascending(reach.stops);
+  const stops = old.map(i => c.stops[i] as Stop);
+  const segments = kept.map(i => problem.segments[i] as Segment);
+  const renumbered = new Int32Array(problem.stops.length).fill(-1);
+  for (const [i, n] of old.entries()) renumbered[n] = i;
+  const { arcs, to, by } = arcsOf(segments, i => reach.segments.has(kept[i] as number), renumbered, stops.length);
   return {
     trains: c.trains,
     sharesTrack: c.spec.sharesTrack === true,
-    stops: Int32Array.from(numbers),
+    stops: numbers(old),
     arcs,
-    to: Int32Array.from(out.flat(), arc => arc.to),
-    by: Int32Array.from(out.flat(), arc => arc.by),
+    to,
+    by,
     place: dense(stops.map(s => s.visit)),
     ident: dense(stops.map(s => s.id)),
-    passage: Uint8Array.from(stops, s => (s.open ? OPEN : 0) | (isBarred(c, s) ? SHUT : 0)),
-    tokens: Int32Array.from(stops.flatMap((s, i) => (s.own ? [i] : []))),
-    fares: faresOf(
-      problem,
-      c.spec,
-      stops,
-      kept.map(i => problem.segments[i] as Segment),
-    ),
+    passage: uint8(stops, s => (s.open ? OPEN : 0) | (isBarred(c, s) ? SHUT : 0)),
+    tokens: numbers(stops.flatMap((s, i) => (s.own ? [i] : []))),
+    fares: faresOf(problem, c.spec, stops, segments),
   };
 };
 
-const ascending = (numbers: ReadonlySet<number>): readonly number[] => [...numbers].sort((a, b) => a - b);
+/** The arcs of each stop, in the order of their segments; first counted, then filled in. */
+const arcsOf = (
+  segments: readonly Segment[],
+  isUsed: (segment: number) => boolean,
+  renumbered: Int32Array,
+  size: number,
+): Pick<Network, 'arcs' | 'to' | 'by'> => {
+  const used = segments.flatMap((s, by) => {
+    const [a, b] = [renumbered[s.a] as number, renumbered[s.b] as number];
+    return a >= 0 && b >= 0 && isUsed(by) ? [[by, a, b] as const] : [];
+  });
+  const arcs = new Int32Array(size + 1);
+  for (const [, a, b] of used) for (const s of [a, b]) arcs[s + 1] = (arcs[s + 1] as number) + 1;
+  for (let s = 0; s < size; s++) arcs[s + 1] = (arcs[s + 1] as number) + (arcs[s] as number);
+  const next = arcs.slice();
+  const [to, by] = [new Int32Array(2 * used.length), new Int32Array(2 * used.length)];
+  const add = (from: number, segment: number, end: number) => {
+    const at = next[from] as number;
+    next[from] = at + 1;
+    by[at] = segment;
+    to[at] = end;
+  };
+  for (const [segment, a, b] of used) {
+    add(a, segment, b);
+    add(b, segment, a);
+  }
+  return { arcs, to, by };
+};
+
+const ascending = (set: ReadonlySet<number>): readonly number[] => [...set].sort((a, b) => a - b);
 
 const dense = (names: readonly (string | number)[]): Int32Array => {
-  const numbers = new Map<string | number, number>();
-  for (const n of names) if (!numbers.has(n)) numbers.set(n, numbers.size);
-  return Int32Array.from(names, n => numbers.get(n) ?? 0);
+  const known = new Map<string | number, number>();
+  for (const n of names) if (!known.has(n)) known.set(n, known.size);
+  return int32(names, n => known.get(n) ?? 0);
 };

@@ -1,5 +1,6 @@
 import type { EndNeed, Limit, RouteProblem, Segment, Stop, TrainSpec } from '@roundhouse/engine/board';
 import { type Marks, marksOf } from './marks.ts';
+import { int32, numbers, uint8 } from './typed.ts';
 
 /** How the stops of a route pay. */
 export type Pays = 'all' | 'ends' | 'dropTowns' | 'dropAny';
@@ -73,24 +74,24 @@ export const faresOf = (
   const canDouble = doubles !== undefined && doubles.ends[0] !== '' && doubles.ends[1] !== '';
   const isDelicate = (canDouble && pays !== 'all') || isMixed(problem, what, stops, segments);
   return {
-    value: Int32Array.from(stops, s => s.value),
-    hex: Int32Array.from(stops, s => stops.findIndex(other => other.hex === s.hex)),
+    value: int32(stops, s => s.value),
+    hex: int32(stops, s => stops.findIndex(other => other.hex === s.hex)),
     leastHexes: problem.leastHexes ?? 1,
-    isTown: Uint8Array.from(stops, s => Number(s.kind === 'town')),
-    counts: Uint8Array.from(stops, s => Number(!(spec.ignoresTowns && s.kind === 'town'))),
-    ends: Uint8Array.from(stops, s => endFlags(spec, s)),
+    isTown: uint8(stops, s => Number(s.kind === 'town')),
+    counts: uint8(stops, s => Number(!(spec.ignoresTowns && s.kind === 'town'))),
+    ends: uint8(stops, s => endFlags(spec, s)),
     needsEnds: spec.ends !== undefined || spec.ignoresTowns === true,
     doubles: canDouble,
-    isDoubled: Uint8Array.from(stops, s => Number(canDouble && s.tags.includes(what))),
-    doubledToll: Int32Array.from(segments, s =>
+    isDoubled: uint8(stops, s => Number(canDouble && s.tags.includes(what))),
+    doubledToll: int32(segments, s =>
       canDouble && isWithin(s) && problem.stops[s.a]?.tags.includes(what) ? s.toll : 0,
     ),
     ranges: spec.limits.map(l => rangeOf(l, spec, stops, isDelicate)),
     pays: isPart ? (pays.drop === 'any' ? 'dropAny' : 'dropTowns') : pays,
     most: isPart ? limitOf(pays.most) : NO_LIMIT,
     towns: isPart ? limitOf(pays.towns ?? pays.most) : NO_LIMIT,
-    ladder: Int32Array.from(ladder),
-    rank: Int32Array.from(stops, s => ladder.indexOf(s.value)),
+    ladder: numbers(ladder),
+    rank: int32(stops, s => ladder.indexOf(s.value)),
     marks: marksOf(problem, spec, stops),
     isDelicate,
   };
@@ -115,15 +116,15 @@ const rangeOf = (l: Limit, spec: TrainSpec, stops: readonly Stop[], isDelicate: 
   const weigh = (s: Stop, town: number) => (s.kind !== 'town' ? (l[s.kind] ?? 0) : spec.ignoresTowns ? 0 : town);
   const inner = stops.map(s => weigh(s, l.town ?? 0));
   const atEnd = stops.map(s => weigh(s, l.endTown ?? l.town ?? 0));
-  const leastAt = (weights: readonly number[], s: Stop) =>
-    Math.min(...weights.filter((_, i) => stops[i] === s || (isDelicate && stops[i]?.visit === s.visit)));
-  const least = stops.map(s => leastAt(inner, s));
+  const leastAt = (weights: readonly number[], s: Stop, own: number) =>
+    isDelicate ? Math.min(...weights.filter((_, i) => stops[i]?.visit === s.visit)) : (weights[own] ?? 0);
+  const least = stops.map((s, i) => leastAt(inner, s, i));
   const gauge = l.gauge ?? 0;
   return {
-    inner: Int32Array.from(inner),
-    atEnd: Int32Array.from(atEnd),
-    least: Int32Array.from(least),
-    ease: Int32Array.from(stops, (s, i) => Math.max(0, (least[i] ?? 0) - leastAt(atEnd, s))),
+    inner: numbers(inner),
+    atEnd: numbers(atEnd),
+    least: numbers(least),
+    ease: int32(stops, (s, i) => Math.max(0, (least[i] ?? 0) - leastAt(atEnd, s, i))),
     gauge,
     free: l.freeGauge ?? 0,
     most,

@@ -23,18 +23,31 @@ export const marksOf = (problem: RouteProblem, spec: TrainSpec, stops: readonly 
   const bonuses = problem.bonuses.filter(b => !spec.bonuses || spec.bonuses.includes(b.id));
   const needs = problem.needs ?? [];
   const tags = new Set([...bonuses.flatMap(tagsOf), ...needs.flatMap(n => [n.if, n.then])]);
-  const pairs = stops.flatMap(s => s.tags.filter(t => tags.has(t)).map(t => markOf(t, s)));
-  const marks = [...new Set(pairs)];
-  const words = Math.ceil(marks.length / 32);
-  const setOf = (has: (mark: string) => boolean) => {
+  const marks = new Map<string, number>();
+  const own = stops.map(s =>
+    s.tags
+      .filter(t => tags.has(t))
+      .map(t => {
+        const mark = markOf(t, s);
+        const number = marks.get(mark) ?? marks.size;
+        marks.set(mark, number);
+        return number;
+      }),
+  );
+  const words = Math.ceil(marks.size / 32);
+  const put = (set: Int32Array, at: number, mark: number) => {
+    set[at + (mark >> 5)] = (set[at + (mark >> 5)] as number) | (1 << (mark & 31));
+  };
+  const ofStop = new Int32Array(stops.length * words);
+  for (const [i, list] of own.entries()) for (const mark of list) put(ofStop, i * words, mark);
+  const tagged = (tag: string | undefined) => {
     const set = new Int32Array(words);
-    for (const [i, m] of marks.entries()) if (has(m)) set[i >> 5] = (set[i >> 5] as number) | (1 << (i & 31));
+    if (tag !== undefined) for (const [name, mark] of marks) if (name.startsWith(`${tag}\n`)) put(set, 0, mark);
     return set;
   };
-  const tagged = (tag: string | undefined) => setOf(m => tag !== undefined && m.startsWith(`${tag}\n`));
   return {
     words,
-    ofStop: Int32Array.from(stops.flatMap(s => [...setOf(m => s.tags.some(t => markOf(t, s) === m))])),
+    ofStop,
     premiums: bonuses.map(b => {
       const [first, second] = tagsOf(b);
       return premiumOf(b, tagged(first), tagged(second));
