@@ -19,14 +19,40 @@ export const weighedField = (
   work: number,
 ): readonly [Weighed, ...Weighed[]] => {
   const field: [Weighed, ...Weighed[]] = [mine];
-  for (const action of candidates(g, asked, mind)) {
-    if (isSame(action, mine.action) || isPestering(g, action) || isIdleTrade(g, action)) continue;
+  const tried = (action: Action): Weighed | undefined => {
+    if (isSame(action, mine.action)) return mine;
     const other = weigh(g, asked.by, action, mind);
-    if (other)
-      field.push(g.title.verbs[action.type]?.raises ? { ...other, utility: other.utility - LAST_RESORT } : other);
+    if (!other) return undefined;
+    const isLast = !!g.title.verbs[action.type]?.raises;
+    const counted = isLast ? { ...other, utility: other.utility - LAST_RESORT } : other;
+    field.push(counted);
+    return counted;
+  };
+  const sensible = candidates(g, asked, mind).filter(a => !isPestering(g, a) && !isIdleTrade(g, a));
+  for (const [least, ...dearer] of byDeed(sensible)) {
+    const highest = dearer.pop();
+    const paid = highest && tried(highest);
+    // Who refuses the highest price refuses all; of those he takes the lowest is the best, if it is better than the highest.
+    if (highest && !paid) continue;
+    for (const action of [least, ...dearer]) {
+      const other = tried(action);
+      if (other?.isAgreed && paid && other.utility >= paid.utility) break;
+    }
     if (mind.on.spent > work) break;
   }
   return field.sort((a, b) => b.utility - a.utility);
+};
+
+/** Answers that differ in their price alone together, the lowest first. */
+const byDeed = (actions: readonly Action[]): Iterable<readonly [Action, ...Action[]]> => {
+  const deeds = new Map<string, [Action, ...Action[]]>();
+  for (const action of actions) {
+    const deed = JSON.stringify({ ...action, price: undefined });
+    const known = deeds.get(deed);
+    if (known) known.push(action);
+    else deeds.set(deed, [action]);
+  }
+  return deeds.values();
 };
 
 /** What stands, unless another is clearly better. */

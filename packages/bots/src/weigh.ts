@@ -11,6 +11,8 @@ export interface Weighed {
   readonly after: Game;
   readonly estimates: ReadonlyMap<Seat, Estimate>;
   readonly utility: number;
+  /** Whether somebody else has agreed to it. */
+  readonly isAgreed: boolean;
 }
 
 /** One move ahead; nothing, if it cannot be known what would happen. */
@@ -23,7 +25,8 @@ export const weigh = (g: Game, seat: Seat, action: Action, mind: Mind): Weighed 
   // Whoever passes a step of a turn changes nothing by it; what happens next by itself is not to its credit.
   const stands = action.type === 'pass' && topFrame(g)?.at === 'turn' ? g : after;
   const all = estimates(stands, mind.weights, mind.on);
-  return { action, after, estimates: all, utility: utilityOf(all, seat, mind.weights) };
+  const isAgreed = after !== outcome.game;
+  return { action, after, estimates: all, utility: utilityOf(all, seat, mind.weights), isAgreed };
 };
 
 /** The game once somebody else has agreed, if he would; nothing, if he would not: the offer is not worth making. */
