@@ -30,9 +30,15 @@ interface Network {
 const shutTo = (g: Game, company: CompanyId): readonly string[] => {
   const { closed } = g.title.rules.routes;
   const { stops } = reachWith(g, company, alsoOf(g, company));
-  return g.title.parts.map.ids.flatMap((hex, i) =>
-    stops[i] ? (grid(g)[i]?.nodes ?? []).flatMap((_, n) => (closed(g, company, hex, n) ? [stopId(hex, n)] : [])) : [],
-  );
+  const layouts = grid(g);
+  const { ids } = g.title.parts.map;
+  const shut: string[] = [];
+  for (let i = 0; i < ids.length; i++) {
+    if (!stops[i]) continue;
+    const hex = ids[i] as HexId;
+    for (const n of layouts[i]?.nodes.keys() ?? []) if (closed(g, company, hex, n)) shut.push(stopId(hex, n));
+  }
+  return shut;
 };
 
 /** The reachable track, drawn together into stretches from stop to stop. */
@@ -42,11 +48,16 @@ const network = memo(
     const [company = '', also = '', shut = ''] = words.split(' ');
     const { stops } = reachWith(g, company, also.split(',').filter(Boolean));
     const { ids } = g.title.parts.map;
-    const places = ids.flatMap((hex, i) =>
-      (grid(g)[i]?.nodes ?? []).flatMap((_, n) =>
-        (stops[i] ?? 0) & (1 << n) && !shut.split(',').includes(stopId(hex, n)) ? [[hex, n] as const] : [],
-      ),
-    );
+    const layouts = grid(g);
+    const isShut = new Set(shut.split(','));
+    const places: Place[] = [];
+    for (let i = 0; i < ids.length; i++) {
+      const reached = stops[i];
+      if (!reached) continue;
+      const hex = ids[i] as HexId;
+      for (const n of layouts[i]?.nodes.keys() ?? [])
+        if (reached & (1 << n) && !isShut.has(stopId(hex, n))) places.push([hex, n]);
+    }
     const numbers = new Map(places.map(([hex, n], i) => [stopId(hex, n), i]));
     const keys = new Map<string, number>();
     const segments = places.flatMap(([hex, node], a) =>
