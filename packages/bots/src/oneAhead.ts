@@ -8,7 +8,7 @@ import { isIdleTrade } from './trade.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
 /** Money that is borrowed must be worth so much more. */
-const LAST_RESORT = 150;
+export const LAST_RESORT = 150;
 
 /** The answers one move ahead, the best first; as many as so much work allows. */
 export const weighedField = (

@@ -14,6 +14,7 @@ const way = (type: string): Weighed => ({
   after: {} as Game,
   estimates: new Map(),
   utility: 0,
+  isAgreed: false,
 });
 const lead = (by: number, chosen: Estimate = [], other: Estimate = []): Lead => ({
   by,

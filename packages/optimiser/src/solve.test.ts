@@ -120,6 +120,16 @@ describe('at every moment', () => {
     );
   });
 
+  test('who asks for the amount alone is told the same amount, and no runs', () => {
+    fc.assert(
+      fc.property(crowdedArb, problem => {
+        const { revenue, upperBound, proven } = solve(problem);
+        expect(solve(problem, { amountOnly: true })).toMatchObject({ revenue, upperBound, proven, runs: [] });
+      }),
+      often(100),
+    );
+  });
+
   test('progress only ever gets better', () => {
     const seen: Solution[] = [];
     fc.assert(
