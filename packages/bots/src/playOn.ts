@@ -36,7 +36,7 @@ export const playedOn = (from: Game, rounds: number, mindOf: (by: Seat) => Mind)
   const most = Math.min(A_GAME, rounds * A_ROUND);
   let g = from;
   let left = rounds;
-  let round = roundOf(g);
+  let round = roundPlayed(g);
   for (let moves = 0; moves < most && left > 0; moves++) {
     const asked = decide(g);
     if (!asked) break;
@@ -46,7 +46,7 @@ export const playedOn = (from: Game, rounds: number, mindOf: (by: Seat) => Mind)
     if (!after) break;
     spend(mind.on, PLAYING);
     g = after;
-    const now = roundOf(g);
+    const now = roundPlayed(g);
     if (now !== round) left--;
     round = now;
   }
@@ -54,7 +54,7 @@ export const playedOn = (from: Game, rounds: number, mindOf: (by: Seat) => Mind)
 };
 
 /** A name for the round that is being played. */
-const roundOf = (g: Game): string => {
+export const roundPlayed = (g: Game): string => {
   const operating = frameAt(g, Operating);
   if (operating) return `operating ${operating.set}.${operating.round}`;
   const stock = frameAt(g, Stock);

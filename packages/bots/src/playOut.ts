@@ -1,15 +1,22 @@
 import { apply, decide, type Game, type Seat } from '@roundhouse/engine';
 import { dice } from './dice.ts';
-import { effort, PLAYING, spend } from './effort.ts';
+import { effort, inPassing, PLAYING, spend } from './effort.ts';
 import { type Estimate, estimates, sumOf } from './estimate.ts';
+import { habit } from './habits/index.ts';
 import type { Quick } from './manner.ts';
 import type { Mind } from './mind.ts';
 import { decided } from './oneAhead.ts';
+import { roundPlayed } from './playOn.ts';
 
 /** More moves than any game has. */
 const MOST = 1500;
+/** What comes later is played quickly: so many lays are looked at then, and none by companies that earn already. */
+const LATER = { lays: 3, quiet: true };
 
-/** How far the seat is ahead of the best of its rivals once the game is over, everybody playing as closely as such people do; a move at a time. */
+/**
+ * How far the seat is ahead of the best of its rivals once the game is over; a move at a time. As many rounds as the
+ * title says everybody plays as closely as such people do, then with habits alone: what is far off comes otherwise anyway.
+ */
 export function* playOut(
   from: Game,
   seat: Seat,
@@ -18,15 +25,22 @@ export function* playOut(
   mind: Mind,
 ): Generator<undefined, { readonly utility: number; readonly estimate: Estimate }> {
   const roll = dice(seed);
+  const everybody = { ...mind, roll, plans: false };
   let g = from;
+  let left = from.title.prospects?.playedOut ?? 0;
   for (let moves = 0; moves < MOST; moves++) {
     const asked = decide(g);
     if (!asked) break;
-    const on = { ...effort(), found: mind.on.found };
-    const action = g.title.automatic?.(g) ?? decided(g, asked, { ...mind, on, roll, lays: as.lays, plans: false }, as);
+    const on = left > 0 ? { ...effort(), found: mind.on.found } : inPassing(mind.on);
+    const action =
+      g.title.automatic?.(g) ??
+      (left > 0
+        ? decided(g, asked, { ...everybody, on, lays: as.lays }, as)
+        : habit(g, { ...everybody, on, ...LATER }, asked));
     const after = action && apply(g, action);
     if (!after) break;
     spend(mind.on, on.spent + PLAYING);
+    if (roundPlayed(after) !== roundPlayed(g)) left--;
     g = after;
     yield undefined;
   }

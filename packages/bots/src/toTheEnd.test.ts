@@ -35,7 +35,8 @@ const drained = <R>(from: Generator<unknown, R>): { readonly result: R; readonly
 describe('a game that is played out', () => {
   const g = begun();
   const seat = decide(g)?.by ?? 0;
-  const out = () => playOut(g, seat, 'dice', QUICK, { ...mind, roll: dice('unused'), on: effort() });
+  const out = (from = g, as = QUICK) =>
+    playOut(from, seat, 'dice', as, { ...mind, roll: dice('unused'), on: effort() });
 
   test('leaves nothing to be estimated, takes a step for a move, and ends as it did before', () => {
     const { result, steps } = drained(out());
@@ -43,6 +44,25 @@ describe('a game that is played out', () => {
     expect(result.estimate.length).toBeGreaterThan(1);
     expect(steps).toBeGreaterThan(100);
     expect(drained(out()).result).toEqual(result);
+  });
+
+  test('is played closely in as many rounds as its title says, and with habits alone then', () => {
+    let asked = 0;
+    const closely: Quick = {
+      ...QUICK,
+      weighs: () => {
+        asked++;
+        return false;
+      },
+    };
+    const times = [0, 1, 5, 99].map(playedOut => {
+      asked = 0;
+      drained(out({ ...g, title: { ...g.title, prospects: { playedOut } } }, closely));
+      return asked;
+    });
+    expect(times[0]).toBe(0);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(new Set(times).size).toBe(times.length);
   });
 
   const manner = (work: number): Manner => ({

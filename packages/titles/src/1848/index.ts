@@ -84,7 +84,7 @@ export const t1848 = defineTitle({
   },
   shows: { counts: loansOf },
   set: setTable,
-  prospects: { weights, playedOut: true },
+  prospects: { weights, playedOut: 5 },
   referee,
   cites,
 });

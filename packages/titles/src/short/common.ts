@@ -22,7 +22,7 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     zones: {},
     watches: [],
     course: {},
-    // What a certificate brings shows late: after two rounds what looks best is not.
-    prospects: { rounds: trainRoundsLeft, ran: ranAlready, playedOut: true },
+    // What a certificate brings shows late: after two rounds what looks best is not, so all of them are played closely.
+    prospects: { rounds: trainRoundsLeft, ran: ranAlready, playedOut: Number.POSITIVE_INFINITY },
     shows: { course },
   }) satisfies Partial<Plan<never, never>>;
