@@ -41,7 +41,8 @@ const says = async (server: Awaited<ReturnType<typeof startProcess>>, ailment: s
   const said = await ailing(server.url);
   expect(said).toMatchObject({ status: 503, ailment });
   expect(said.ms).toBeLessThan(5_000);
-  expect(server.lines.join('\n')).toContain(`"ailment":"${ailment}"`);
+  // What a process prints may arrive after what it answers.
+  await expect.poll(() => server.lines.join('\n')).toContain(`"ailment":"${ailment}"`);
   expect((await request(stranger(server.url), 'ready')).status).toBe(503);
   expect((await request(stranger(server.url), 'live')).status).toBe(200);
 };
@@ -132,7 +133,8 @@ test('figures on their own port or for a token, lines for requests, and a no bef
   expect((await fetch(`${server.url}/metrics`)).status).toBe(401);
   const authorization = 'Bearer sesame';
   expect(await (await fetch(`${server.url}/metrics`, { headers: { authorization } })).text()).toContain('# HELP');
-  expect(server.lines.some(l => l.includes('"answered"') && l.includes('"path":"/api/guests"'))).toBe(true);
+  const answered = () => server.lines.some(l => l.includes('"answered"') && l.includes('"path":"/api/guests"'));
+  await expect.poll(answered).toBe(true);
   const stopped = server.stop();
   await new Promise(resolve => setTimeout(resolve, 300));
   expect((await request(stranger(server.url), 'ready')).status).toBe(503);
