@@ -1,20 +1,22 @@
 import { apply, decide, type Game, type Seat } from '@roundhouse/engine';
 import { dice } from './dice.ts';
 import { effort, inPassing, PLAYING, spend } from './effort.ts';
-import { type Estimate, estimates, sumOf } from './estimate.ts';
+import { type Estimate, estimates, sumOf, utilityOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
 import type { Quick } from './manner.ts';
 import type { Mind } from './mind.ts';
 import { decided } from './oneAhead.ts';
 import { roundPlayed } from './playOn.ts';
 
+/** Rivals count for so much at the end: who goes by his lead alone spoils the game for all, who goes by what he has wins less. */
+const ENVY = 0.6;
 /** More moves than any game has. */
 const MOST = 1500;
 /** What comes later is played quickly: so many lays are looked at then, and none by companies that earn already. */
 const LATER = { lays: 3, quiet: true };
 
 /**
- * How far the seat is ahead of the best of its rivals once the game is over; a move at a time. As many rounds as the
+ * How well the seat does once the game is over; a move at a time. As many rounds as the
  * title says everybody plays as closely as such people do, then with habits alone: what is far off comes otherwise anyway.
  */
 export function* playOut(
@@ -27,7 +29,8 @@ export function* playOut(
   const roll = dice(seed);
   const everybody = { ...mind, roll, plans: false };
   let g = from;
-  let left = from.title.prospects?.playedOut ?? 0;
+  const how = from.title.prospects?.playedOut;
+  let left = how?.rounds ?? 0;
   for (let moves = 0; moves < MOST; moves++) {
     const asked = decide(g);
     if (!asked) break;
@@ -46,6 +49,7 @@ export function* playOut(
   }
   const all = estimates(g, mind.weights, mind.on);
   const own = all.get(seat) ?? [];
-  const rivals = [...all].filter(([s]) => s !== seat).map(([, e]) => sumOf(e));
-  return { utility: sumOf(own) - Math.max(0, ...rivals), estimate: own };
+  const best = Math.max(0, ...[...all].filter(([s]) => s !== seat).map(([, e]) => sumOf(e)));
+  const utility = how?.lead ? sumOf(own) - best : utilityOf(all, seat, { ...mind.weights, envy: ENVY });
+  return { utility, estimate: own };
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Thought } from './bot.ts';
 import { dice } from './dice.ts';
 import { effort } from './effort.ts';
+import { sumOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
 import type { Manner, Quick } from './manner.ts';
 import { playOut } from './playOut.ts';
@@ -55,14 +56,23 @@ describe('a game that is played out', () => {
         return false;
       },
     };
-    const times = [0, 1, 5, 99].map(playedOut => {
+    const times = [0, 1, 5, 99].map(rounds => {
       asked = 0;
-      drained(out({ ...g, title: { ...g.title, prospects: { playedOut } } }, closely));
+      drained(out({ ...g, title: { ...g.title, prospects: { playedOut: { rounds } } } }, closely));
       return asked;
     });
     expect(times[0]).toBe(0);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(new Set(times).size).toBe(times.length);
+  });
+
+  test('counts for what one has, less what rivals have; or for the lead alone, where its title says so', () => {
+    const at = (lead: boolean) =>
+      drained(out({ ...g, title: { ...g.title, prospects: { playedOut: { rounds: 1, lead } } } })).result;
+    const [lead, all] = [at(true), at(false)];
+    expect(lead.estimate).toEqual(all.estimate);
+    expect(lead.utility).toBeLessThan(all.utility);
+    expect(all.utility).toBeLessThan(sumOf(all.estimate));
   });
 
   const manner = (work: number): Manner => ({

@@ -108,8 +108,8 @@ export interface Prospects {
   readonly weights?: Readonly<Record<string, number>>;
   /** Rounds ahead that are foreseen better by playing them quickly than by reckoning, if more or fewer than elsewhere. */
   readonly foresight?: number;
-  /** A game that is played out once tells more than rounds that are played on often: so many of its rounds closely. */
-  readonly playedOut?: number;
+  /** A game that is played out once tells more than rounds that are played on often: so many of its rounds closely, and whether the lead alone counts then. */
+  readonly playedOut?: { readonly rounds: number; readonly lead?: boolean };
   /** Certificates one may hold are so few that companies are started at the expense of others. */
   readonly fewPapers?: boolean;
 }

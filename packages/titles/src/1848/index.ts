@@ -84,7 +84,7 @@ export const t1848 = defineTitle({
   },
   shows: { counts: loansOf },
   set: setTable,
-  prospects: { weights, playedOut: 5 },
+  prospects: { weights, playedOut: { rounds: 5 } },
   referee,
   cites,
 });

@@ -22,7 +22,11 @@ export const shortGame = (ageing: Ageing, canRun: (g: Game, company: CompanyId) 
     zones: {},
     watches: [],
     course: {},
-    // What a certificate brings shows late: after two rounds what looks best is not, so all of them are played closely.
-    prospects: { rounds: trainRoundsLeft, ran: ranAlready, playedOut: Number.POSITIVE_INFINITY },
+    // What a certificate brings shows late: after two rounds what looks best is not, so all of them are played closely. How long it lasts is certain.
+    prospects: {
+      rounds: trainRoundsLeft,
+      ran: ranAlready,
+      playedOut: { rounds: Number.POSITIVE_INFINITY, lead: true },
+    },
     shows: { course },
   }) satisfies Partial<Plan<never, never>>;
