@@ -9,28 +9,36 @@ import {
   type TrainId,
 } from '@roundhouse/engine';
 import { type Solution as Answer, solve } from '@roundhouse/optimiser';
-import { type Effort, LOOKING_UP, spend } from './effort.ts';
+import { type Earned, type Effort, KEPT, LOOKING_UP, spend } from './effort.ts';
 import { fingerprint } from './fingerprint.ts';
-
-interface Earned {
-  readonly revenue: Money;
-  /** Charged anew in every thought: what one costs must not depend on what was thought before. */
-  readonly work: number;
-}
+import { mapPrint } from './mapPrint.ts';
 
 const known = new WeakMap<object, Map<string, Earned>>();
 
 /** What the company would earn on the map as it lies, if it had these trains. */
-export const couldEarn = (g: Game, company: CompanyId, trains: readonly TrainId[], on: Effort): Money => {
-  if (!trains.length) return 0;
+export const couldEarn = (g: Game, company: CompanyId, fleet: readonly TrainId[], on: Effort): Money => {
+  if (!fleet.length) return 0;
+  // In one order, so that what is remembered of another does not differ.
+  const trains = [...fleet].sort();
   const byKey = known.get(g.state.map) ?? new Map<string, Earned>();
   if (!byKey.size) known.set(g.state.map, byKey);
-  const key = `${g.title.id} ${g.state.phase} ${company} ${[...trains].sort().join()} ${on.search}`;
-  const found = byKey.get(key) ?? search(g, company, trains, on.search);
+  const key = `${g.title.id} ${g.state.phase} ${company} ${trains.join()} ${on.search}`;
+  const found = byKey.get(key) ?? twin(g, company, trains, key, on);
   byKey.set(key, found);
   spend(on, on.found.has(found) ? LOOKING_UP : found.work);
   on.found.add(found);
   return found.revenue;
+};
+
+/** The same, of a map on which the same lies; a thing of its own, so that what is charged does not depend on it. */
+const twin = (g: Game, company: CompanyId, trains: readonly TrainId[], key: string, on: Effort): Earned => {
+  const name = `${mapPrint(g.state.map)} ${key}`;
+  const before = on.routes.get(name);
+  if (before) return { ...before };
+  const found = search(g, company, trains, on.search);
+  if (on.routes.size >= KEPT) on.routes.clear();
+  on.routes.set(name, found);
+  return found;
 };
 
 const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Earned => {
@@ -51,9 +59,7 @@ export const bestRoutes = (g: Game, company: CompanyId, on: Effort): readonly Ro
 
 const isRunnable = (problem: RouteProblem): boolean => problem.trains.length > 0 && problem.stops.length > 1;
 
-/** So many answers are kept: what lies elsewhere on the map changes more often than what a company reaches. */
-const KEPT = 20_000;
-
+/** What lies elsewhere on the map changes more often than what a company reaches. */
 const answers = new Map<string, Answer>();
 
 /** The answer, remembered by what was asked. */

@@ -5,6 +5,16 @@ export interface Effort {
   readonly search: number;
   /** What was found out in this thought already, and is only looked up from then on. */
   readonly found: WeakSet<object>;
+  /** What routes bring, by what lies on the map: the same map is come to more than once. */
+  readonly routes: Map<string, Earned>;
+  /** What else it promises, likewise. */
+  readonly promises: Map<string, number>;
+}
+
+/** What routes bring, and what it takes to find them. */
+export interface Earned {
+  readonly revenue: number;
+  readonly work: number;
 }
 
 /** Enough for a proof on all but the densest boards. */
@@ -17,10 +27,22 @@ export const OPENING = 4_000;
 export const ESTIMATING = 4_000;
 export const LOOKING_UP = 300;
 
-export const effort = (): Effort => ({ spent: 0, search: THOROUGH, found: new WeakSet() });
+/** So many answers are kept. */
+export const KEPT = 20_000;
+
+export const effort = (): Effort => ({
+  spent: 0,
+  search: THOROUGH,
+  found: new WeakSet(),
+  routes: new Map(),
+  promises: new Map(),
+});
 
 /** The effort of something done in passing, within the same thought. */
-export const inPassing = ({ found }: Effort): Effort => ({ spent: 0, search: QUICK, found });
+export const inPassing = (on: Effort): Effort => ({ ...on, spent: 0, search: QUICK });
+
+/** The effort of a part of the same thought, counted by itself. */
+export const together = (on: Effort): Effort => ({ ...on, spent: 0 });
 
 export const spend = (on: Effort, work: number): void => {
   on.spent += work;

@@ -3,7 +3,7 @@ import type { RouteProblem } from '@roundhouse/engine';
 const words = new Map<string, number>();
 
 /** A number for a word, the same on every machine. */
-const numberOf = (word: string): number => {
+export const numberOf = (word: string): number => {
   const known = words.get(word);
   if (known !== undefined) return known;
   let n = 0x811c9dc5;

@@ -5,8 +5,18 @@ const MOST = 14;
 /** A bank that holds so many times what is paid in a round lasts as long as these say: payments grow, and trains bring money back. */
 const [LASTS, FEW] = [3.9, 2];
 
+const known = new WeakMap<object, number>();
+
 /** How many operating rounds are still to come, the present one included: what the title counts, or as long as the bank lasts. */
 export const roundsLeft = (g: Game): number => {
+  const before = known.get(g.state);
+  if (before !== undefined) return before;
+  const rounds = counted(g);
+  known.set(g.state, rounds);
+  return rounds;
+};
+
+const counted = (g: Game): number => {
   if (g.state.over) return 0;
   const told = g.title.prospects?.rounds?.(g);
   if (told !== undefined) return told;

@@ -1,6 +1,6 @@
 import { apply, decide, type Game, type Seat } from '@roundhouse/engine';
 import { dice } from './dice.ts';
-import { effort, inPassing, PLAYING, spend } from './effort.ts';
+import { inPassing, PLAYING, spend, together } from './effort.ts';
 import { type Estimate, estimates, sumOf, utilityOf } from './estimate.ts';
 import { habit } from './habits/index.ts';
 import type { Quick } from './manner.ts';
@@ -34,7 +34,7 @@ export function* playOut(
   for (let moves = 0; moves < MOST; moves++) {
     const asked = decide(g);
     if (!asked) break;
-    const on = left > 0 ? { ...effort(), found: mind.on.found } : inPassing(mind.on);
+    const on = left > 0 ? together(mind.on) : inPassing(mind.on);
     const action =
       g.title.automatic?.(g) ??
       (left > 0

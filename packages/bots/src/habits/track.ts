@@ -1,8 +1,9 @@
 import { type Action, type CompanyId, cashOf, type Game, mayRun, rightAfter } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
-import { PLAYING, spend } from '../effort.ts';
+import { type Effort, KEPT, PLAYING, spend } from '../effort.ts';
 import { roundsLeft } from '../horizon.ts';
 import { lureOf } from '../lure.ts';
+import { mapPrint } from '../mapPrint.ts';
 import type { Mind } from '../mind.ts';
 import { networkOf } from '../network.ts';
 import { cardAfter } from '../trains.ts';
@@ -36,8 +37,8 @@ export const glanced = (g: Game, company: CompanyId, lays: readonly Action[], mi
   for (const lay of lays) {
     const after = laid(g, lay, mind);
     if (!after) continue;
-    const glance = prospect(after, company) - 0.4 * (cash - cashOf(after, company));
-    if (glance > (best?.glance ?? prospect(g, company))) best = { lay, glance };
+    const glance = prospect(after, company, mind.on) - 0.4 * (cash - cashOf(after, company));
+    if (glance > (best?.glance ?? prospect(g, company, mind.on))) best = { lay, glance };
   }
   return best?.lay;
 };
@@ -53,7 +54,9 @@ const promising = (
   const glances = mind.lays > 2 ? mind.lays * GLANCES : mind.lays;
   const found = some(lays, glances, mind).flatMap(lay => {
     const after = laid(g, lay, mind);
-    return after ? [{ lay, after, glance: lays.length > mind.lays ? prospect(after, company) - cost(after) : 0 }] : [];
+    return after
+      ? [{ lay, after, glance: lays.length > mind.lays ? prospect(after, company, mind.on) - cost(after) : 0 }]
+      : [];
   });
   return found.length > mind.lays ? found.sort((a, b) => b.glance - a.glance).slice(0, mind.lays) : found;
 };
@@ -69,13 +72,19 @@ export const promise = (g: Game, company: CompanyId, { on }: Mind): number => {
   const dream = dreamOf(g, company);
   const hope = dream ? couldEarn(g, company, [...now, dream], on) : 0;
   const revenue = now.length ? couldEarn(g, company, now, on) : 0.8 * hope;
-  return rounds * (0.7 * revenue + 0.3 * hope) + prospect(g, company);
+  return rounds * (0.7 * revenue + 0.3 * hope) + prospect(g, company, on);
 };
 
 /** What track leads to: places reached, and places that come nearer. */
-const prospect = (g: Game, company: CompanyId): number => {
+const prospect = (g: Game, company: CompanyId, { promises }: Effort): number => {
   const rounds = Math.min(6, roundsLeft(g));
-  return 0.12 * rounds * networkOf(g, company) + Math.min(3, rounds) * lureOf(g, company);
+  const name = `${mapPrint(g.state.map)} ${g.state.phase} ${company} ${rounds}`;
+  const known = promises.get(name);
+  if (known !== undefined) return known;
+  const found = 0.12 * rounds * networkOf(g, company) + Math.min(3, rounds) * lureOf(g, company);
+  if (promises.size >= KEPT) promises.clear();
+  promises.set(name, found);
+  return found;
 };
 
 /** A train it may have in a few rounds. */
