@@ -1,5 +1,6 @@
 import type { CompanyId, HexId } from '../core/ids.ts';
 import { known } from '../core/known.ts';
+import { memo } from '../core/memo.ts';
 import type { Game } from '../core/state.ts';
 import { passes } from '../map/reach.ts';
 import { hexOf, lying, valueIn } from '../map/tile.ts';
@@ -26,14 +27,22 @@ export const stopFor = (g: Game, company: CompanyId, hex: HexId, node: number): 
   };
 };
 
+/** The first hex of every place that covers several, by hex number. */
+const firstHexes = memo(
+  g => g.title.parts.map,
+  (g): ReadonlyMap<string, number> => {
+    const { ids, hexes } = g.title.parts.map;
+    return new Map(ids.map((id, i) => [hexes[id]?.place ?? '', i] as const).toReversed());
+  },
+);
+
 /** One number per place: hexes and stops that are one place share it. */
 export const visitOf = (g: Game, hex: HexId, node: number): number => {
-  const { ids, hexes, index } = g.title.parts.map;
   const area = hexOf(g, hex).place;
-  if (area) return ids.findIndex(id => hexes[id]?.place === area) * 16;
+  if (area) return known(firstHexes(g).get(area)) * 16;
   const { nodes } = lying(g, hex);
   const place = nodes[node]?.place;
-  return (index[hex] ?? -1) * 16 + (place ? nodes.findIndex(n => n.place === place) : node);
+  return (g.title.parts.map.index[hex] ?? -1) * 16 + (place ? nodes.findIndex(n => n.place === place) : node);
 };
 
 /** The hex side between two hexes, the same name from both. */
