@@ -55,7 +55,7 @@ const DIRECTOR: Manner = {
   candidates: 3,
   moods: 12,
   moody: 4,
-  out: { as: { weighs, work: FOREMAN.work, lays: LAYS }, work: 200_000_000 },
+  out: { as: { weighs, work: FOREMAN.work, lays: LAYS }, work: 100_000_000 },
 };
 
 const LEVELS = {
