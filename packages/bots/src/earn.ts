@@ -9,9 +9,10 @@ import {
   type TrainId,
 } from '@roundhouse/engine';
 import { type Solution as Answer, solve } from '@roundhouse/optimiser';
-import { type Earned, type Effort, KEPT, LOOKING_UP, spend } from './effort.ts';
+import { type Earned, type Effort, LOOKING_UP, spend } from './effort.ts';
 import { fingerprint } from './fingerprint.ts';
 import { mapPrint } from './mapPrint.ts';
+import { remembered } from './remembered.ts';
 
 const known = new WeakMap<object, Map<string, Earned>>();
 
@@ -30,16 +31,10 @@ export const couldEarn = (g: Game, company: CompanyId, fleet: readonly TrainId[]
   return found.revenue;
 };
 
-/** The same, of a map on which the same lies; a thing of its own, so that what is charged does not depend on it. */
-const twin = (g: Game, company: CompanyId, trains: readonly TrainId[], key: string, on: Effort): Earned => {
-  const name = `${mapPrint(g.state.map)} ${key}`;
-  const before = on.routes.get(name);
-  if (before) return { ...before };
-  const found = search(g, company, trains, on.search);
-  if (on.routes.size >= KEPT) on.routes.clear();
-  on.routes.set(name, found);
-  return found;
-};
+/** The same, of any map on which the same lies; a thing of its own, so that what is charged does not depend on it. */
+const twin = (g: Game, company: CompanyId, trains: readonly TrainId[], key: string, on: Effort): Earned => ({
+  ...remembered(on.routes, `${mapPrint(g.state.map)} ${key}`, () => search(g, company, trains, on.search)),
+});
 
 const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Earned => {
   const problem = routeProblem(withTrains(g, company, trains), company);
@@ -63,15 +58,8 @@ const isRunnable = (problem: RouteProblem): boolean => problem.trains.length > 0
 const answers = new Map<string, Answer>();
 
 /** The answer, remembered by what was asked. */
-const solved = (problem: RouteProblem, budget: number): Answer => {
-  const key = `${budget} ${fingerprint(problem)}`;
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = solve(problem, { budget, amountOnly: true });
-  if (answers.size >= KEPT) answers.clear();
-  answers.set(key, answer);
-  return answer;
-};
+const solved = (problem: RouteProblem, budget: number): Answer =>
+  remembered(answers, `${budget} ${fingerprint(problem)}`, () => solve(problem, { budget, amountOnly: true }));
 
 const withTrains = (g: Game, company: CompanyId, trains: readonly TrainId[]): Game => {
   const now = g.state.companies[company];

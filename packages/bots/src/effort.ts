@@ -27,9 +27,6 @@ export const OPENING = 4_000;
 export const ESTIMATING = 4_000;
 export const LOOKING_UP = 300;
 
-/** So many answers are kept. */
-export const KEPT = 20_000;
-
 export const effort = (): Effort => ({
   spent: 0,
   search: THOROUGH,

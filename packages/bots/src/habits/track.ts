@@ -1,11 +1,12 @@
 import { type Action, type CompanyId, cashOf, type Game, mayRun, rightAfter } from '@roundhouse/engine';
 import { couldEarn } from '../earn.ts';
-import { type Effort, KEPT, PLAYING, spend } from '../effort.ts';
+import { type Effort, PLAYING, spend } from '../effort.ts';
 import { roundsLeft } from '../horizon.ts';
 import { lureOf } from '../lure.ts';
 import { mapPrint } from '../mapPrint.ts';
 import type { Mind } from '../mind.ts';
 import { networkOf } from '../network.ts';
+import { remembered } from '../remembered.ts';
 import { cardAfter } from '../trains.ts';
 
 /** How many lays are glanced at for each that is looked at closely. */
@@ -79,12 +80,11 @@ export const promise = (g: Game, company: CompanyId, { on }: Mind): number => {
 const prospect = (g: Game, company: CompanyId, { promises }: Effort): number => {
   const rounds = Math.min(6, roundsLeft(g));
   const name = `${mapPrint(g.state.map)} ${g.state.phase} ${company} ${rounds}`;
-  const known = promises.get(name);
-  if (known !== undefined) return known;
-  const found = 0.12 * rounds * networkOf(g, company) + Math.min(3, rounds) * lureOf(g, company);
-  if (promises.size >= KEPT) promises.clear();
-  promises.set(name, found);
-  return found;
+  return remembered(
+    promises,
+    name,
+    () => 0.12 * rounds * networkOf(g, company) + Math.min(3, rounds) * lureOf(g, company),
+  );
 };
 
 /** A train it may have in a few rounds. */
