@@ -46,6 +46,15 @@ describe('Essen-Osterath Concession', () => {
     expect(noLay(owning('P2', 'ADR', 'track', { tiles: { F5: '935/1' } }), 'P2', OSTERATH)).toMatch(/^track\.supply /);
   });
 
+  test.each([
+    ['P1', 'E14 935/1'],
+    ['P3', 'I12 935/1'],
+    ['P3', 'H13 935/1'],
+    ['P4', 'D9 935/1'],
+  ])('[RHL-4.1.1-f] its tile is not for %s: %s', (id, text) => {
+    expect(noLay(owning('P1 P2 P3 P4', 'BME', 'track'), id, text)).toBe('track.right RHL-4.1.1-f');
+  });
+
   test('[RHL-4.1.1-g] it is the only tile of the turn, privates included, in either order', () => {
     const g = owning('P1 P2 P3 P4', 'BME', 'track');
     const first = lay(g, 'P2', OSTERATH);

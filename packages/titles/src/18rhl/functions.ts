@@ -106,10 +106,10 @@ export const functionsOf = (
     return isAlone(id) ? !extra.length && !hasDone(f, layTile.type) : !extra.some(a => isAlone(a.private));
   };
 
-  /** Special tiles go over whatever lies there. */
+  /** A special tile goes over whatever lies there, by the right that names it. */
   const fitBar = (g: Game, a: LaidWith): Violation | undefined => {
     const { special, turns } = tileOf(g, a.tile);
-    if (!special) return lieBar(g, a.company, a.hex, a.tile, a.turn);
+    if (!special || tracks[a.private]?.tile !== a.tile) return lieBar(g, a.company, a.hex, a.tile, a.turn);
     return (
       unless(!!turns?.includes(a.turn), 'track.turn', { tile: a.tile }) ??
       unless(tilesLeft(g, a.tile) > 0, 'track.supply', { tile: a.tile })
