@@ -99,6 +99,17 @@ describe('laws', () => {
     expect(found.find(b => b?.how.includes('is legal and not on offer'))).toBeDefined();
   });
 
+  test('legalIsOffered: a tile that is let through although nobody offers it is found at once', () => {
+    const laying = Array.from({ length: 60 }, (_, n) => n + 60).find(n => momentAfter(n).asked?.verbs[0] === 'layTile');
+    const { after, ...m } = momentAfter(laying ?? 0);
+    const layTile = t1848.verbs['layTile'] as Verb;
+    const forbid: Verb['forbid'] = (g, f, a) =>
+      (a as { tile?: string }).tile === '241' ? undefined : layTile.forbid(g, f, a);
+    const title: Title = { ...t1848, verbs: { ...t1848.verbs, layTile: { ...layTile, forbid } } };
+    const found = broken({ law: LAWS['legalIsOffered'] as never }, { ...m, roll: () => 0, after: { ...after, title } });
+    expect(found?.how).toMatch(/"tile":"241".*is legal and not on offer/);
+  });
+
   test('waysLeadOn: an amount that cannot be had is found', () => {
     const early = momentAfter(0);
     const buyLot = t1848.verbs['buyLot'] as Verb;

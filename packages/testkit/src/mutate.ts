@@ -9,6 +9,7 @@ import {
   routesOf,
   sample,
   stepOf,
+  TURNS,
   topFrame,
   upgradesOf,
   verbOf,
@@ -86,6 +87,14 @@ export const vary = (g: Game, roll: Dice, action: unknown): unknown => {
   return { ...action, [field]: value };
 };
 
+/** Every action that differs in one thing that has a name, a tile and how it is turned being one thing. */
+export const neighbours = (g: Game, action: Action): readonly Action[] =>
+  Object.keys(action).flatMap(field => {
+    const turns = field === 'tile' && 'turn' in action ? TURNS.map(turn => ({ turn })) : [{}];
+    const values = Object.hasOwn(KINDS, field) ? (KINDS[field]?.(g) ?? []) : [];
+    return values.flatMap(value => turns.map(turn => ({ ...action, [field]: value, ...turn })));
+  });
+
 /** A tile that fits the hex, or any other hex, by its print alone. */
 const printed = (g: Game, roll: Dice, action: object): object => {
   const elsewhere = 'hex' in action && roll(2) ? { hex: pickOne(roll, g.title.parts.map.ids) } : {};
@@ -141,7 +150,7 @@ const KINDS: Readonly<Record<string, (g: Game) => readonly unknown[]>> = {
   company: companies,
   hex: names(g => g.title.parts.map.hexes),
   tile: names(g => g.title.parts.tiles),
-  turn: () => [0, 1, 2, 3, 4, 5],
+  turn: () => TURNS,
   city: () => [0, 1, 2],
   train: trains,
   exchange: trains,

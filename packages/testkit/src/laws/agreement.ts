@@ -12,7 +12,7 @@ import {
   topFrame,
   verbOf,
 } from '@roundhouse/engine';
-import { vary } from '../mutate.ts';
+import { neighbours, vary } from '../mutate.ts';
 import { answersTo, chooseLeaf, chooseRoutes, pickOne } from '../random.ts';
 import { firstBreach, type Law } from './moment.ts';
 
@@ -64,13 +64,13 @@ export const runsHold: Law = ({ after, asked, roll }) =>
       : undefined;
   });
 
-/** Every action that is legal is on offer; tried with changed ones, of which few are legal. */
+/** Every action that is legal is on offer; tried with one on offer, changed at random and in every single thing. */
 export const legalIsOffered: Law = ({ after, asked, roll }) => {
   const verb = pickOne(roll, answersTo(asked));
   if (verb === undefined) return undefined;
   const legal = chooseLeaf(choices(after, verb), roll);
-  return firstBreach(Array.from({ length: MUTANTS }), () => {
-    const mutant = vary(after, roll, legal);
+  const mutants = Array.from({ length: MUTANTS }, () => vary(after, roll, legal));
+  return firstBreach([...mutants, ...(legal ? neighbours(after, legal) : [])], mutant => {
     if (check(after, mutant)) return undefined;
     const { type } = mutant as Action;
     return offers(choices(after, type), mutant as Action)
