@@ -9,19 +9,19 @@ import {
   type TrainId,
 } from '@roundhouse/engine';
 import { type Solution as Answer, solve } from '@roundhouse/optimiser';
-import { type Earned, type Effort, LOOKING_UP, spend } from './effort.ts';
+import { type Effort, LOOKING_UP, type Proceeds, spend } from './effort.ts';
 import { fingerprint } from './fingerprint.ts';
 import { mapPrint } from './mapPrint.ts';
 import { remembered } from './remembered.ts';
 
-const known = new WeakMap<object, Map<string, Earned>>();
+const known = new WeakMap<object, Map<string, Proceeds>>();
 
 /** What the company would earn on the map as it lies, if it had these trains. */
 export const couldEarn = (g: Game, company: CompanyId, fleet: readonly TrainId[], on: Effort): Money => {
   if (!fleet.length) return 0;
   // In one order, so that what is remembered of another does not differ.
   const trains = [...fleet].sort();
-  const byKey = known.get(g.state.map) ?? new Map<string, Earned>();
+  const byKey = known.get(g.state.map) ?? new Map<string, Proceeds>();
   if (!byKey.size) known.set(g.state.map, byKey);
   const key = `${g.title.id} ${g.state.phase} ${company} ${trains.join()} ${on.search}`;
   const found = byKey.get(key) ?? twin(g, company, trains, key, on);
@@ -32,11 +32,11 @@ export const couldEarn = (g: Game, company: CompanyId, fleet: readonly TrainId[]
 };
 
 /** The same, of any map on which the same lies; a thing of its own, so that what is charged does not depend on it. */
-const twin = (g: Game, company: CompanyId, trains: readonly TrainId[], key: string, on: Effort): Earned => ({
+const twin = (g: Game, company: CompanyId, trains: readonly TrainId[], key: string, on: Effort): Proceeds => ({
   ...remembered(on.routes, `${mapPrint(g.state.map)} ${key}`, () => search(g, company, trains, on.search)),
 });
 
-const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Earned => {
+const search = (g: Game, company: CompanyId, trains: readonly TrainId[], budget: number): Proceeds => {
   const problem = routeProblem(withTrains(g, company, trains), company);
   if (!isRunnable(problem)) return { revenue: 0, work: 2_000 };
   const { revenue, work } = solved(problem, budget);

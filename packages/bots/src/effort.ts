@@ -6,13 +6,13 @@ export interface Effort {
   /** What was found out in this thought already, and is only looked up from then on. */
   readonly found: WeakSet<object>;
   /** What routes bring, by what lies on the map: the same map is come to more than once. */
-  readonly routes: Map<string, Earned>;
+  readonly routes: Map<string, Proceeds>;
   /** What else it promises, likewise. */
   readonly promises: Map<string, number>;
 }
 
 /** What routes bring, and what it takes to find them. */
-export interface Earned {
+export interface Proceeds {
   readonly revenue: number;
   readonly work: number;
 }
