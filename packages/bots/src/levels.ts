@@ -59,7 +59,7 @@ const DIRECTOR: Manner = {
 };
 
 const LEVELS = {
-  apprentice: { manner: APPRENTICE, lays: 2, noise: 1, swaps: false, versed: false },
+  apprentice: { manner: APPRENTICE, lays: 2, noise: 2, swaps: false, versed: false },
   foreman: { manner: FOREMAN, lays: LAYS, noise: 0, swaps: true, versed: true },
   director: { manner: DIRECTOR, lays: 24, noise: 0, swaps: true, plans: true, versed: true },
 } as const satisfies Readonly<Record<string, Level>>;

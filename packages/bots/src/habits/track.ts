@@ -52,7 +52,7 @@ const promising = (
   cost: (after: Game) => number,
   mind: Mind,
 ): readonly Laid[] => {
-  const glances = mind.lays > 2 ? mind.lays * GLANCES : mind.lays;
+  const glances = mind.lays * GLANCES;
   const found = some(lays, glances, mind).flatMap(lay => {
     const after = laid(g, lay, mind);
     return after
