@@ -38,6 +38,16 @@ export const measure = (page: Page) =>
       ...[...document.querySelectorAll('header ol > li')].filter(li => li.scrollWidth > li.clientWidth + 1),
       ...[...document.querySelectorAll('aside [data-pinned]')].filter(e => e.scrollWidth > e.clientWidth + 1),
     ].map(e => e.textContent);
+    // Names of places written over the values of the same hex. Letters fill about so much of the height of their line.
+    const LETTERS = 0.6;
+    const bands = [...svg.querySelectorAll('rect[class*="_band_"]')].map(r => r.getBoundingClientRect());
+    const struck = [...svg.querySelectorAll('text[class*="_name_"]')].flatMap(name => {
+      const r = name.getBoundingClientRect();
+      const [middle, half] = [(r.top + r.bottom) / 2, (LETTERS * r.height) / 2];
+      const isOver = (b: DOMRect) =>
+        b.left < r.right && b.right > r.left && b.top < middle + half && b.bottom > middle - half;
+      return bands.some(isOver) ? [name.textContent] : [];
+    });
     return {
       hex: hex.width,
       text: Math.min(...texts),
@@ -52,6 +62,7 @@ export const measure = (page: Page) =>
       covered,
       /** Short words that are not to be read to their end. */
       cut,
+      struck,
       transform: sheet.getAttribute('transform'),
     };
   });

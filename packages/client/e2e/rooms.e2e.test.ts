@@ -60,6 +60,7 @@ describe.skipIf(!CHROMIUM)('the rooms of the table', { timeout: 600_000 }, () =>
       expect(seen.whole, figures).toBe(true);
       expect(seen.covered, figures).toEqual([]);
       expect(seen.cut, figures).toEqual([]);
+      expect(seen.struck, figures).toEqual([]);
       expect(seen.scroll, figures).toBeLessThanOrEqual(0);
     }
     await close();

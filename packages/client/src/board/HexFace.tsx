@@ -6,7 +6,7 @@ import { acrossAt, hillsAt, labelAt, placeName, spareSpots } from './furniture.t
 import { at, INNER, outline, type Point, polar, sideAngle } from './geometry.ts';
 import { useLeast } from './least.ts';
 import { labelOn, linesOf, paintOf, widthOf } from './paint.ts';
-import { Band, Stop } from './Stop.tsx';
+import { Band, bandHeight, Stop } from './Stop.tsx';
 import { sidesOf } from './stops.ts';
 import { Anchor, Terrain } from './Terrain.tsx';
 
@@ -187,12 +187,13 @@ const Name = ({
   const lines = linesOf(name);
   const banded = layout.nodes.find(n => typeof n.value !== 'number');
   const isPort = !!hex.fixed && !hex.paint && banded?.kind === 'town';
-  const above = banded?.kind === 'offboard' ? -26 : isPort ? -58 : -52;
+  const full = Math.max(covered ? 14.5 : 16, least);
+  const foot = banded?.kind === 'offboard' ? -7 - bandHeight(least) / 2 : isPort ? -50 : -44;
+  const above = foot - full / 2;
   const printed = [...drawing.blots, ...(hex.terrain && !covered ? hillsAt(drawing.terrain) : [])];
   const label = hex.label && labelAt(layout, drawing, hex, covered);
   const pictures = spareSpots(printed, label, spares).map(p => ({ ...p, room: 14 }));
   const blots = [...printed, ...pictures, ...(label ? [{ ...label, room: Math.max(12, least * 0.7) }] : [])];
-  const full = Math.max(covered ? 14.5 : 16, least);
   const { size, x, rows, harm } = banded
     ? { size: full, x: 0, harm: 0, rows: lines.map((_, i) => above - (lines.length - 1 - i) * (full + 1)) }
     : placeName(blots, lines, full, least);

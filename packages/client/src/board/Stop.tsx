@@ -50,6 +50,9 @@ export const hull = (places: readonly Point[], r: number): string => {
   return `M${-x + 8} ${-y}H${x - 8}A8 8 0 0 1 ${x} ${-y + 8}V${y - 8}A8 8 0 0 1 ${x - 8} ${y}H${-x + 8}A8 8 0 0 1 ${-x} ${y - 8}V${-y + 8}A8 8 0 0 1 ${-x + 8} ${-y}Z`;
 };
 
+/** How high a band is where letters must be so large at least. */
+export const bandHeight = (least: number): number => Math.max(22, Math.max(14, least) * 1.25);
+
 interface BandProps {
   readonly values: readonly number[];
   readonly at: Point;
@@ -68,7 +71,7 @@ export const Band = ({ values, at, lit }: BandProps): ReactNode => {
   const least = useLeast();
   const width = Math.min(33, 132 / values.length);
   const size = Math.max(14, least);
-  const height = Math.max(22, size * 1.25);
+  const height = bandHeight(least);
   const longest = Math.max(...values.map(v => String(v).length));
   const isRead = size * 0.62 * longest <= width;
   const now = Math.min(COLOURS.indexOf(lit) - 1, values.length - 1);
