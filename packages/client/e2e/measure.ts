@@ -36,7 +36,7 @@ export const measure = (page: Page) =>
     const cut = [
       ...[...document.querySelectorAll('[data-company] h3 b')].filter(b => isShort(b, b.closest('h3') as Element)),
       ...[...document.querySelectorAll('header ol > li')].filter(li => li.scrollWidth > li.clientWidth + 1),
-      ...[...document.querySelectorAll('aside [data-pinned]')].filter(e => e.scrollWidth > e.clientWidth + 1),
+      ...[...document.querySelectorAll('[data-pinned]')].filter(e => e.scrollWidth > e.clientWidth + 1),
     ].map(e => e.textContent);
     // Names of places written over the values of the same hex. Letters fill about so much of the height of their line.
     const LETTERS = 0.6;
