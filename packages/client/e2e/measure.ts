@@ -38,7 +38,7 @@ export const measure = (page: Page) =>
       ...[...document.querySelectorAll('header ol > li')].filter(li => li.scrollWidth > li.clientWidth + 1),
       ...[...document.querySelectorAll('[data-pinned]')].filter(e => e.scrollWidth > e.clientWidth + 1),
     ].map(e => e.textContent);
-    // Names of places written over the values of the same hex. Letters fill about so much of the height of their line.
+    // Names of places written over values. Letters fill about so much of the height of their line.
     const LETTERS = 0.6;
     const bands = [...svg.querySelectorAll('rect[class*="_band_"]')].map(r => r.getBoundingClientRect());
     const struck = [...svg.querySelectorAll('text[class*="_name_"]')].flatMap(name => {

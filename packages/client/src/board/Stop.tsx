@@ -51,7 +51,7 @@ export const hull = (places: readonly Point[], r: number): string => {
 };
 
 /** How high a band is where letters must be so large at least. */
-export const bandHeight = (least: number): number => Math.max(22, Math.max(14, least) * 1.25);
+export const bandHeight = (least: number): number => Math.max(22, least * 1.25);
 
 interface BandProps {
   readonly values: readonly number[];
